@@ -1,0 +1,27 @@
+//! `bicorne bot`
+
+use std::io::{BufRead, Write};
+
+use table::Registry;
+
+use crate::cli::BotArgs;
+use crate::failure::Failure;
+
+pub fn run(games: &Registry, args: BotArgs, input: impl BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    let game = games.find(&args.game).map_err(Failure::Input)?;
+    let mut bot = game.bot(&args.level, &args.seed).ok_or_else(|| {
+        let known = game.bot_levels().join(", ");
+        Failure::Input(format!("there is no bot \"{}\" for {}; there is {known}", args.level, game.name()))
+    })?;
+    for (number, line) in (1..).zip(input.lines()) {
+        let bad = |why: &dyn std::fmt::Display| Failure::Input(format!("line {number} is no input for a bot ({why})"));
+        let line = line.map_err(|error| bad(&error))?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let answer = bot.answer(&line).map_err(|why| bad(&why))?;
+        writeln!(out, "{}", answer.as_deref().unwrap_or("null"))?;
+        out.flush()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! What can be said on the command line.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use serde_json::Value;
+
+/// A table for Napoleonic wargames, played in the browser.
+///
+/// Names of games belong to their owners; this is an unofficial tool for people who own them.
+#[derive(Parser)]
+#[command(version, after_help = "Example:\n  bicorne simulate drill default --games 1000")]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Let bots play matches against each other.
+    #[command(
+        after_help = "Example:\n  bicorne simulate drill default --games 500 --seed 7 --seats random,random,random --option seats=3"
+    )]
+    Simulate(SimulateArgs),
+    /// Play a journal again, to its end or to any entry, as everybody or as one seat saw it.
+    #[command(after_help = "Example:\n  bicorne replay match.jsonl --verify\n  bicorne replay match.jsonl --at 12 --seat red")]
+    Replay(ReplayArgs),
+    /// Run case files, and tell which rules have no case.
+    #[command(after_help = "Example:\n  bicorne check crates/drill/cases --coverage")]
+    Check(CheckArgs),
+    /// Play a seat over standard input and output, a line of JSON for each input and answer.
+    #[command(
+        after_help = "Example:\n  echo '{\"seat\":0,\"view\":{…},\"told\":[],\"asks\":[…]}' | bicorne bot drill random\n\nThe answer is {\"ask\":\"0.1\",\"action\":{…}}, or null where the bot lets a standing ask be."
+    )]
+    Bot(BotArgs),
+    /// Serve the site.
+    #[command(after_help = "Example:\n  bicorne serve --listen 127.0.0.1:8805 --database bicorne.sqlite")]
+    Serve(ServeArgs),
+}
+
+#[derive(Args)]
+pub struct SimulateArgs {
+    /// The game, as in `drill`
+    pub game: String,
+    /// Its scenario, as in `default`
+    pub scenario: String,
+    /// How many matches
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// What the dice and the bots are seeded with; the same seed plays the same matches
+    #[arg(long, default_value = "1")]
+    pub seed: String,
+    /// The bots, one for each seat, or one for all
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub seats: Vec<String>,
+    /// An option of the match, as in seats=3; may be given several times
+    #[arg(long = "option", value_name = "K=V", value_parser = table::options::parse)]
+    pub options: Vec<(String, Value)>,
+    /// Keep the journals in this folder
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// A journal: JSON Lines, as `simulate --save` writes them
+    pub file: PathBuf,
+    /// Derive every link, die and digest again
+    #[arg(long)]
+    pub verify: bool,
+    /// Stop after this entry, and show the board
+    #[arg(long, value_name = "N")]
+    pub at: Option<u32>,
+    /// Through whose eyes: a seat by name or number, observer, or truth
+    #[arg(long, value_name = "SEAT", default_value = "truth")]
+    pub seat: String,
+}
+
+#[derive(Args)]
+pub struct CheckArgs {
+    /// Case files, or folders of them
+    #[arg(required = true, value_name = "FILE|DIR")]
+    pub paths: Vec<PathBuf>,
+    /// List rules without a case, and prohibitions without a refused step
+    #[arg(long)]
+    pub coverage: bool,
+}
+
+#[derive(Args)]
+pub struct BotArgs {
+    /// The game, as in `drill`
+    pub game: String,
+    /// How well it plays, as in `random`
+    pub level: String,
+    /// The same seed and the same input give the same answer
+    #[arg(long, default_value = "1")]
+    pub seed: String,
+}
+
+#[derive(Args)]
+pub struct ServeArgs {
+    /// The address to listen on
+    #[arg(long, default_value = "127.0.0.1:8805")]
+    pub listen: SocketAddr,
+    /// An SQLite file, or postgres://…
+    #[arg(long, default_value = "bicorne.sqlite")]
+    pub database: String,
+}

@@ -1,0 +1,43 @@
+//! The `bicorne` program: a thin shell over the libraries.
+
+mod bot;
+mod check;
+mod cli;
+mod failure;
+mod games;
+mod replay;
+mod serve;
+mod simulate;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use crate::cli::{Cli, Command};
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read our output has heard enough, as in `bicorne replay … | head`.
+        Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Nobody is left to tell if this fails too.
+            let _ = writeln!(std::io::stderr(), "bicorne: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let games = games::registry();
+    let mut out = std::io::stdout();
+    match cli.command {
+        Command::Simulate(args) => simulate::run(&games, args, &mut out),
+        Command::Replay(args) => replay::run(&games, args, &mut out),
+        Command::Check(args) => check::run(&games, args, &mut out),
+        Command::Bot(args) => bot::run(&games, args, std::io::stdin().lock(), &mut out),
+        Command::Serve(args) => serve::run(&games, args),
+    }
+}

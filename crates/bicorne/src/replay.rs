@@ -1,0 +1,119 @@
+//! `bicorne replay`
+
+use std::fs;
+use std::io::Write;
+
+use serde_json::Value;
+use table::any::AnyMatch;
+use table::file::JournalFile;
+use table::header::Header;
+use table::{Reading, Registry, Viewer};
+
+use crate::cli::ReplayArgs;
+use crate::failure::Failure;
+
+pub fn run(games: &Registry, args: ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let text = fs::read_to_string(&args.file)
+        .map_err(|error| Failure::Input(format!("{} cannot be read ({error})", args.file.display())))?;
+    let file = JournalFile::parse(&text).map_err(|error| no(&args, &error))?;
+    let game = games.find(&file.header.game).map_err(Failure::Input)?;
+    let viewer = viewer(&file.header, &args.seat)?;
+    let seed = file.seed.clone().ok_or_else(|| {
+        no(&args, &"it holds no seed, without which no die can be derived; a journal closes with its seed once the match is over")
+    })?;
+    let length = file.entries.len() as u32;
+    if let Some(at) = args.at.filter(|at| *at > length) {
+        return Err(Failure::Input(format!("there is no entry {at}; the journal has {length}")));
+    }
+    if args.verify {
+        // The whole file, also where only a part of it is shown.
+        game.load(&file, seed.clone(), Reading::Verify, None)
+            .map_err(|error| no(&args, &error))?;
+    }
+    let played = game
+        .load(&file, seed, Reading::Load, args.at)
+        .map_err(|error| no(&args, &error))?;
+    print_header(played.as_ref(), viewer, out)?;
+    print_story(played.as_ref(), viewer, out)?;
+    if args.at.is_some() {
+        let board = serde_json::to_string_pretty(&played.view(viewer)).expect("a view is JSON");
+        writeln!(out, "{board}")?;
+    }
+    if let Some(outcome) = played.outcome() {
+        let names: Vec<_> = outcome
+            .winners
+            .iter()
+            .map(|seat| played.header().seat_name(*seat))
+            .collect();
+        let winners = if names.is_empty() {
+            "nobody".to_owned()
+        } else {
+            names.join(" and ")
+        };
+        writeln!(out, "won by {winners} ({})", outcome.how)?;
+    }
+    if args.verify {
+        writeln!(out, "verified: every link, die and digest of {length} entries holds")?;
+    }
+    Ok(())
+}
+
+/// A seat by name or number, or one of the two who have none.
+fn viewer(header: &Header, text: &str) -> Result<Viewer, Failure> {
+    match text {
+        "observer" => Ok(Viewer::Observer),
+        "truth" => Ok(Viewer::Truth),
+        seat => header.seat_named(seat).map(Viewer::Seat).ok_or_else(|| {
+            let names: Vec<_> = header.seats.iter().map(|line| line.name.as_str()).collect();
+            Failure::Input(format!(
+                "there is no seat \"{seat}\"; there is {}, observer and truth",
+                names.join(", ")
+            ))
+        }),
+    }
+}
+
+fn no(args: &ReplayArgs, error: &dyn std::fmt::Display) -> Failure {
+    Failure::No(format!("{}: {error}", args.file.display()))
+}
+
+fn print_header(played: &dyn AnyMatch, viewer: Viewer, out: &mut dyn Write) -> Result<(), Failure> {
+    let header = played.header();
+    let eyes = match viewer {
+        Viewer::Seat(seat) => header.seat_name(seat).to_owned(),
+        other => other.to_string(),
+    };
+    writeln!(
+        out,
+        "{} of {}, {} (rules {}), as {eyes} saw it",
+        header.id, header.game, header.scenario, header.rules
+    )?;
+    Ok(())
+}
+
+/// What the viewer was told, message by message.
+fn print_story(played: &dyn AnyMatch, viewer: Viewer, out: &mut dyn Write) -> Result<(), Failure> {
+    let (_, messages) = played.seen(viewer);
+    for message in messages {
+        if let Some(took_back) = &message.took_back {
+            let name = played.header().seat_name(took_back.seat);
+            writeln!(out, "{:>5}  {name} took back {:?}", message.number, took_back.messages)?;
+        }
+        for told in &message.told {
+            writeln!(out, "{:>5}  {}", message.number, words(told))?;
+        }
+    }
+    Ok(())
+}
+
+/// The kind first, then what it holds.
+fn words(told: &Value) -> String {
+    let mut fields = told.as_object().cloned().unwrap_or_default();
+    let kind = fields.remove("type");
+    let kind = kind.as_ref().and_then(Value::as_str).unwrap_or("?").to_owned();
+    if fields.is_empty() {
+        kind
+    } else {
+        format!("{kind} {}", Value::Object(fields))
+    }
+}

@@ -1,0 +1,24 @@
+//! `bicorne serve`
+
+use server::Config;
+use table::Registry;
+
+use crate::cli::ServeArgs;
+use crate::failure::Failure;
+
+pub fn run(games: &Registry, args: ServeArgs) -> Result<(), Failure> {
+    tracing_subscriber::fmt().with_writer(std::io::stderr).init();
+    let config = Config {
+        listen: args.listen,
+        database: args.database,
+        games: games.names().map(str::to_owned).collect(),
+    };
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::No(format!("the server cannot start its threads ({error})")))?;
+    let ready = |address: std::net::SocketAddr| {
+        println!("Bicorne is served at http://{address} (Ctrl-C ends it)");
+    };
+    runtime
+        .block_on(server::serve(config, ready))
+        .map_err(|error| Failure::No(error.to_string()))
+}

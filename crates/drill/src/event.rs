@@ -1,0 +1,48 @@
+//! What happens, in full.
+
+use std::collections::BTreeMap;
+
+use strum::{IntoStaticStr, VariantNames};
+use table::{Barrier, Seat};
+
+use crate::card::{Card, Cards};
+use crate::square::Square;
+
+#[derive(Clone, Eq, PartialEq, Debug, VariantNames, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Event {
+    BidMade { company: Seat, cards: Cards },
+    Offered { from: Seat, to: Seat, card: Card },
+    Exchanged { from: Seat, to: Seat, given: Card, taken: Card },
+    Declined { from: Seat, to: Seat },
+    Lapsed { from: Seat, to: Seat },
+    BidsShown { bids: BTreeMap<Seat, Cards> },
+    TieRolled { rolls: BTreeMap<Seat, u8> },
+    Led { company: Seat, total: u32 },
+    Posted { company: Seat, square: Square },
+    Held { company: Seat, square: Square },
+    Charged { company: Seat, square: Square, rolls: Vec<u8>, won: bool },
+    Drew { company: Seat, card: Card },
+    RoundBegan { round: u8 },
+    Ended { scores: BTreeMap<Seat, u32> },
+}
+
+impl Event {
+    pub fn barrier(&self) -> Option<Barrier> {
+        match self {
+            Event::TieRolled { .. } => Some(Barrier::Die),
+            Event::Charged { .. } if cfg!(feature = "fault-undo-past-a-die") => None,
+            Event::Charged { .. } => Some(Barrier::Die),
+            Event::Exchanged { .. } | Event::BidsShown { .. } | Event::Drew { .. } => Some(Barrier::Reveal),
+            Event::BidMade { .. }
+            | Event::Offered { .. }
+            | Event::Declined { .. }
+            | Event::Lapsed { .. }
+            | Event::Led { .. }
+            | Event::Posted { .. }
+            | Event::Held { .. }
+            | Event::RoundBegan { .. }
+            | Event::Ended { .. } => None,
+        }
+    }
+}

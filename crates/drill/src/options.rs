@@ -1,0 +1,71 @@
+//! What may be chosen about a drill.
+
+use serde::{Deserialize, Serialize};
+use table::game::SeatSpec;
+use table::options::{OptionRange, OptionSpec, Scenario};
+use table::{Party, Seat};
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    pub seats: u8,
+    pub rounds: u8,
+    pub partnership: bool,
+    pub typed_dice: bool,
+}
+
+const NAMES: [&str; 4] = ["red", "blue", "green", "white"];
+
+impl Options {
+    pub const SCENARIO: &'static str = "default";
+
+    pub fn default_scenario() -> Options {
+        Options {
+            seats: 2,
+            rounds: 4,
+            partnership: false,
+            typed_dice: false,
+        }
+    }
+
+    pub fn scenario() -> Scenario {
+        let option = |key, range| OptionSpec { key, range };
+        Scenario {
+            name: Options::SCENARIO,
+            options: vec![
+                option("seats", OptionRange::Number { least: 2, most: 4 }),
+                option("rounds", OptionRange::Number { least: 1, most: 6 }),
+                option("partnership", OptionRange::Switch),
+                option("typed_dice", OptionRange::Switch),
+            ],
+        }
+    }
+
+    pub fn check(&self) -> Result<(), String> {
+        if self.partnership && self.seats != 4 {
+            return Err("a partnership needs four seats".to_owned());
+        }
+        Ok(())
+    }
+
+    pub fn seat_specs(&self) -> Vec<SeatSpec> {
+        let spec = |index: u8| SeatSpec {
+            name: NAMES[usize::from(index)].to_owned(),
+            parties: vec![Party(index)],
+        };
+        (0..self.seats).map(spec).collect()
+    }
+
+    pub fn companies(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        self.partnership.then_some(Seat((seat.0 + 2) % 4))
+    }
+
+    /// The seat and its partner.
+    pub fn side(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        [seat].into_iter().chain(self.partner(seat))
+    }
+}

@@ -1,0 +1,109 @@
+//! Running the server, from the first bind to the last connection.
+
+use std::future::IntoFuture;
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::serve::ListenerExt;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+use crate::app::{App, router};
+use crate::site::Site;
+use crate::stop::Stop;
+use crate::store::{Store, StoreError};
+
+/// How long open requests may take to finish once the server was told to stop.
+const GRACE: Duration = Duration::from_secs(5);
+
+#[derive(Debug, Clone)]
+pub struct Config {
+    pub listen: SocketAddr,
+    /// A file path, `sqlite:PATH` or `postgres://…`.
+    pub database: String,
+    /// The names of the games that can be played here.
+    pub games: Vec<String>,
+}
+
+#[derive(Debug, Error)]
+pub enum ServeError {
+    #[error(
+        "Port {} is already in use: choose another, as in --listen {next} or make play PORT={}.",
+        .taken.port(), .next.port()
+    )]
+    PortInUse { taken: SocketAddr, next: SocketAddr },
+    #[error("Cannot listen on {address}: {reason}.")]
+    Listen { address: SocketAddr, reason: io::Error },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("The server failed: {0}.")]
+    Io(#[from] io::Error),
+}
+
+/// Serves until SIGINT or SIGTERM. `ready` learns the real address as soon as a browser can be sent
+/// there.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    // The port comes first: a second server started by mistake must not reach the database.
+    let listener = bind(config.listen).await?;
+    let address = listener.local_addr()?;
+    let store = Store::open(&config.database).await?;
+    let app = App {
+        store: store.clone(),
+        games: config.games,
+        site: Site::embedded(),
+    };
+    let stop = Stop::new()?;
+    ready(address);
+    run(listener, router(app), stop).await?;
+    store.close().await;
+    Ok(())
+}
+
+async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|reason| match reason.kind() {
+        io::ErrorKind::AddrInUse => ServeError::PortInUse {
+            taken: address,
+            next: next(address),
+        },
+        _ => ServeError::Listen { address, reason },
+    })
+}
+
+fn next(mut address: SocketAddr) -> SocketAddr {
+    address.set_port(address.port().checked_add(1).unwrap_or(8080));
+    address
+}
+
+async fn run(listener: TcpListener, router: Router, stop: Stop) -> io::Result<()> {
+    // A match sends small messages that must not wait for one another.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::warn!("A connection stays slow for small messages: {error}.");
+        }
+    });
+    let (told, stopping) = oneshot::channel();
+    let until_told = async move {
+        stop.wait().await;
+        tracing::info!("Stopping.");
+        // Nobody listens any more only when the server has ended by itself.
+        let _ = told.send(());
+    };
+    let serving = axum::serve(listener, router)
+        .with_graceful_shutdown(until_told)
+        .into_future();
+    // One client that never finishes must not keep the server from stopping.
+    let out_of_patience = async move {
+        match stopping.await {
+            Ok(()) => sleep(GRACE).await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        ended = serving => ended,
+        () = out_of_patience => Ok(()),
+    }
+}

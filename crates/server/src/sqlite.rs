@@ -1,0 +1,71 @@
+//! Opening an SQLite file.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, SqlitePool};
+use tokio::time::{Instant, sleep};
+
+use crate::store::{StoreError, reason};
+
+/// How long a writer waits for another one.
+const BUSY_LIMIT: Duration = Duration::from_secs(5);
+const BUSY_PAUSE: Duration = Duration::from_millis(10);
+/// SQLite has one writer at a time; more connections only let readers pass.
+const CONNECTIONS: u32 = 4;
+
+pub(crate) async fn open(path: &Path) -> Result<SqlitePool, StoreError> {
+    let options = options(path);
+    create(path, &options).await?;
+    // Only the first connection may create the file: were it deleted under a running server, the
+    // pool would quietly go on with an empty one.
+    let pool = SqlitePoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .connect_lazy_with(options.create_if_missing(false));
+    Ok(pool)
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY_LIMIT)
+}
+
+async fn create(path: &Path, options: &SqliteConnectOptions) -> Result<(), StoreError> {
+    let unopened = |reason: String| StoreError::Unopened {
+        path: path.to_owned(),
+        reason,
+    };
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| unopened(error.to_string()))?;
+    }
+    // SQLite's own busy time-out does not cover the change to WAL, where two openers of a new file
+    // may meet.
+    let deadline = Instant::now() + BUSY_LIMIT;
+    loop {
+        let tried = match options.connect().await {
+            Ok(connection) => connection.close().await,
+            Err(error) => Err(error),
+        };
+        match tried {
+            Ok(()) => return Ok(()),
+            Err(error) if is_busy(&error) && Instant::now() < deadline => sleep(BUSY_PAUSE).await,
+            Err(error) => return Err(unopened(reason(&error))),
+        }
+    }
+}
+
+fn is_busy(error: &sqlx::Error) -> bool {
+    const SQLITE_BUSY: i32 = 5;
+    // The low byte of an extended code is its primary code.
+    let code = error
+        .as_database_error()
+        .and_then(|error| error.code()?.parse::<i32>().ok());
+    code.is_some_and(|code| code & 0xff == SQLITE_BUSY)
+}

@@ -1,0 +1,115 @@
+//! The store: everything that outlives the server, in SQLite or PostgreSQL.
+
+use std::io;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use sqlx::{PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+use thiserror::Error;
+use tokio::time::timeout;
+
+use crate::address::Address;
+use crate::engine::{Engine, on_either};
+use crate::migration::migrate;
+use crate::{postgres, sqlite};
+
+/// Beyond this a database that does not answer counts as gone.
+const PING_LIMIT: Duration = Duration::from_secs(3);
+
+#[derive(Debug, Clone)]
+pub struct Store {
+    pool: Engine<SqlitePool, PgPool>,
+}
+
+/// A transaction that is going to write.
+pub(crate) type Write = Engine<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>;
+
+#[derive(Debug, Error)]
+pub enum StoreError {
+    #[error("The database must be a file path, sqlite:PATH or postgres://USER@HOST/NAME.")]
+    NoAddress,
+    #[error("The postgres:// address of the database cannot be read: {}.", reason(.0))]
+    Address(#[source] sqlx::Error),
+    #[error("The database file {} cannot be opened: {reason}.", path.display())]
+    Unopened { path: PathBuf, reason: String },
+    #[error("Cannot connect to PostgreSQL at {host}:{port}: {reason}.")]
+    Unreachable { host: String, port: u16, reason: String },
+    #[error("The database has schema version {found} but this program knows only up to {known}: run a newer Bicorne.")]
+    Newer { found: i64, known: i64 },
+    #[error("The database file {} is gone: {reason}.", path.display())]
+    Gone { path: PathBuf, reason: io::Error },
+    #[error("The database did not answer within {} seconds.", PING_LIMIT.as_secs())]
+    Silent,
+    #[error("The database failed: {}.", reason(.0))]
+    Database(#[from] sqlx::Error),
+}
+
+impl Store {
+    /// Opens the database at a file path, `sqlite:PATH` or `postgres://…`, and migrates it.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        let pool = match url.parse()? {
+            Address::File(path) => Engine::Sqlite(sqlite::open(&path).await?),
+            Address::Postgres(options) => Engine::Postgres(postgres::open(*options).await?),
+        };
+        let store = Store { pool };
+        migrate(&store).await?;
+        Ok(store)
+    }
+
+    /// Asks the database something only it can know.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.find_file()?;
+        timeout(PING_LIMIT, self.version())
+            .await
+            .map_err(|_| StoreError::Silent)??;
+        Ok(())
+    }
+
+    /// SQLite goes on answering from a file that was deleted under it, and loses all of it at the
+    /// end.
+    fn find_file(&self) -> Result<(), StoreError> {
+        let Engine::Sqlite(pool) = &self.pool else {
+            return Ok(());
+        };
+        let options = pool.connect_options();
+        let path = options.get_filename();
+        path.metadata().map(drop).map_err(|reason| StoreError::Gone {
+            path: path.to_owned(),
+            reason,
+        })
+    }
+
+    /// The version of the schema.
+    pub async fn version(&self) -> Result<i64, StoreError> {
+        const VERSION: &str = "SELECT MAX(version) FROM schema";
+        on_either!(&self.pool, pool => Ok(sqlx::query_scalar(VERSION).fetch_one(pool).await?))
+    }
+
+    /// A fact about the database itself, such as `created`, in seconds since 1970.
+    pub async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
+        const VALUE: &str = "SELECT value FROM meta WHERE key = $1";
+        on_either!(&self.pool, pool => Ok(sqlx::query_scalar(VALUE).bind(key).fetch_optional(pool).await?))
+    }
+
+    pub async fn close(&self) {
+        on_either!(&self.pool, pool => pool.close().await);
+    }
+
+    pub(crate) async fn write(&self) -> Result<Write, StoreError> {
+        Ok(match &self.pool {
+            // A transaction that begins by reading cannot wait for its turn to write: SQLite would
+            // refuse it as busy.
+            Engine::Sqlite(pool) => Engine::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),
+            Engine::Postgres(pool) => Engine::Postgres(pool.begin().await?),
+        })
+    }
+}
+
+/// What went wrong, without the words in which sqlx wraps it.
+pub(crate) fn reason(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Io(error) => error.to_string(),
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        error => error.to_string(),
+    }
+}

@@ -1,0 +1,1 @@
+document.title = 'A site for tests, which is long enough to be worth compressing';

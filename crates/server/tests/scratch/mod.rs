@@ -1,0 +1,98 @@
+//! Fresh databases: an SQLite file always, and a PostgreSQL schema where BICORNE_TEST_POSTGRES says
+//! where.
+
+use std::env;
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+use tempfile::TempDir;
+
+pub struct Scratch {
+    pub url: String,
+    place: Place,
+}
+
+enum Place {
+    File(TempDir),
+    Schema { server: String, name: String },
+}
+
+/// Runs a test on each database, every time on a new one.
+pub async fn each(test: impl AsyncFn(&Scratch)) {
+    test(&Scratch::file()).await;
+    if let Ok(server) = env::var("BICORNE_TEST_POSTGRES") {
+        let scratch = Scratch::schema(&server).await;
+        test(&scratch).await;
+        scratch.ruin().await;
+    }
+}
+
+impl Scratch {
+    fn file() -> Scratch {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let url = folder.path().join("bicorne.sqlite").to_str().expect("UTF-8").to_owned();
+        Scratch {
+            url,
+            place: Place::File(folder),
+        }
+    }
+
+    async fn schema(server: &str) -> Scratch {
+        let name = unique_name();
+        postgres(server, &format!("CREATE SCHEMA {name}")).await;
+        let joint = if server.contains('?') { '&' } else { '?' };
+        let url = format!("{server}{joint}options[search_path]={name}");
+        Scratch {
+            url,
+            place: Place::Schema {
+                server: server.to_owned(),
+                name,
+            },
+        }
+    }
+
+    pub async fn run(&self, sql: &str) {
+        match &self.place {
+            Place::File(_) => {
+                let mut connection = SqliteConnection::connect(&self.url).await.expect("the file");
+                let sql = AssertSqlSafe(sql.to_owned());
+                sqlx::raw_sql(sql)
+                    .execute(&mut connection)
+                    .await
+                    .expect("SQL that runs");
+            }
+            Place::Schema { .. } => postgres(&self.url, sql).await,
+        }
+    }
+
+    /// Takes the database away from whoever has it open.
+    pub async fn ruin(&self) {
+        match &self.place {
+            Place::File(folder) => std::fs::remove_dir_all(folder.path()).expect("a folder"),
+            Place::Schema { server, name } => {
+                postgres(server, &format!("DROP SCHEMA IF EXISTS {name} CASCADE")).await;
+            }
+        }
+    }
+}
+
+async fn postgres(url: &str, sql: &str) {
+    let mut connection = PgConnection::connect(url).await.expect("the test PostgreSQL");
+    let sql = AssertSqlSafe(sql.to_owned());
+    sqlx::raw_sql(sql)
+        .execute(&mut connection)
+        .await
+        .expect("SQL that runs");
+}
+
+/// Tests run side by side, in one process or in many.
+fn unique_name() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .expect("a clock after 1970");
+    format!("test_{}_{}_{count}", process::id(), now.as_nanos())
+}

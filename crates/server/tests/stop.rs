@@ -1,0 +1,26 @@
+//! Told to stop, the server ends by itself. Alone in this file: a signal reaches the whole process.
+#![cfg(unix)]
+
+use std::process::{self, Command};
+
+use server::{Config, serve};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+
+#[tokio::test]
+async fn a_signal_ends_the_server_even_with_a_connection_open() {
+    let folder = tempfile::tempdir().unwrap();
+    for signal in ["-TERM", "-INT"] {
+        let config = Config {
+            listen: "127.0.0.1:0".parse().unwrap(),
+            database: folder.path().join("bicorne.sqlite").to_str().unwrap().to_owned(),
+            games: Vec::new(),
+        };
+        let (ready, address) = oneshot::channel();
+        let server = tokio::spawn(serve(config, |address| ready.send(address).unwrap()));
+        let _open = TcpStream::connect(address.await.unwrap()).await.unwrap();
+        let id = process::id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+        server.await.unwrap().unwrap();
+    }
+}

@@ -1,0 +1,332 @@
+//! The object-safe face of a game: JSON in and out. Server, store, replay and cases see only this.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::ask::{AskId, OpenAsk};
+use crate::begin::{self, MatchError, Order};
+use crate::bot::{Bot, BotInput, InputOf, Random};
+use crate::file::{JournalFile, read_entries};
+use crate::game::{Choices, Game, SeatSpec};
+use crate::header::Header;
+use crate::r#match::{Match, Proposal, Reading};
+use crate::message::{self, Desk, Message};
+use crate::options::{self, Chosen, OptionsError, Scenario};
+use crate::outcome::Outcome;
+use crate::refused::{AnyRefused, Refused};
+use crate::rules::RuleBook;
+use crate::seat::{Seat, Viewer};
+use crate::seed::Seed;
+use crate::simulate::{Played, SimulationError, play_out};
+use crate::step::Step;
+
+pub trait AnyGame: Send + Sync {
+    fn name(&self) -> &'static str;
+    /// The newest version of the rules.
+    fn rules(&self) -> u16;
+    /// Not shown on the home page unless asked for.
+    fn hidden(&self) -> bool;
+    fn rule_book(&self) -> RuleBook;
+    fn scenarios(&self) -> Vec<Scenario>;
+    fn seats(&self, scenario: &str, options: &Chosen) -> Result<Vec<SeatSpec>, OptionsError>;
+    fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError>;
+    /// A match as its journal has it. `upto` leaves out the entries after that number.
+    fn load(
+        &self,
+        file: &JournalFile,
+        seed: Seed,
+        reading: Reading,
+        upto: Option<u32>,
+    ) -> Result<Box<dyn AnyMatch>, MatchError>;
+    fn bot_levels(&self) -> Vec<&'static str>;
+    fn bot(&self, level: &str, seed: &str) -> Option<Box<dyn AnyBot>>;
+    /// A whole match between bots. The levels are known ones.
+    fn play_out(&self, order: Order, seed: Seed, levels: &[String], save: bool) -> Result<Played, SimulationError>;
+}
+
+/// What a seat says.
+#[derive(Clone, Debug)]
+pub struct AnyAnswer {
+    pub seat: Seat,
+    pub ask: AskId,
+    pub action: Value,
+    pub dice: DiceFrom,
+}
+
+#[derive(Clone, Debug)]
+pub enum DiceFrom {
+    Stream,
+    Typed(Vec<u32>),
+    /// A case says what the dice show, in every game.
+    Case(Vec<u32>),
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum AnyChoices {
+    Next { picks: Vec<Value> },
+    Whole { action: Value },
+}
+
+pub trait AnyMatch: Send {
+    fn header(&self) -> &Header;
+    fn length(&self) -> u32;
+    fn outcome(&self) -> Option<Outcome>;
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The position as a person writes it down: the whole truth.
+    fn setup(&self) -> Value;
+    fn asks(&self, seat: Seat) -> Vec<OpenAsk<Value>>;
+    fn may_take_back(&self, seat: Seat) -> bool;
+    fn choices(&self, seat: Seat, ask: AskId, draft: &[Value]) -> Result<AnyChoices, AnyRefused>;
+    fn check(&self, seat: Seat, ask: AskId, action: &Value) -> Result<(), AnyRefused>;
+    fn propose(&self, answer: &AnyAnswer) -> Result<AnyProposal, AnyRefused>;
+    fn propose_take_back(&self, seat: Seat) -> Result<AnyProposal, AnyRefused>;
+    /// Makes a proposal of this match come true, once it is stored.
+    fn accept(&mut self, proposal: AnyProposal) -> AnyStep;
+    fn desk(&self, viewer: Viewer) -> Desk;
+    fn message(&self, step: &AnyStep, desk: &mut Desk) -> Option<Message>;
+    /// What the viewer has seen since the start.
+    fn seen(&self, viewer: Viewer) -> (Desk, Vec<Message>);
+    fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value;
+    /// Journal and seed, everything: only for the operator, or after the end.
+    fn file(&self) -> JournalFile;
+}
+
+/// A proposal of some match, with the line that the store has to keep before it is accepted.
+pub struct AnyProposal {
+    pub line: String,
+    proposal: Box<dyn Any + Send>,
+}
+
+pub struct AnyStep {
+    pub n: u32,
+    step: Box<dyn Any + Send>,
+}
+
+pub trait AnyBot: Send {
+    /// An input as JSON in, an answer as JSON out, or nothing to say.
+    fn answer(&mut self, input: &str) -> Result<Option<String>, String>;
+}
+
+type MakeBot<G> = fn(&str) -> Box<dyn Bot<G>>;
+
+/// A game as the registry holds it, with the bots that can play it.
+pub struct Of<G: Game> {
+    bots: Vec<(&'static str, MakeBot<G>)>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Of<G> {
+    pub fn game() -> Of<G> {
+        Of {
+            bots: vec![(Random::LEVEL, |seed| Box::new(Random::new(seed)))],
+            game: PhantomData,
+        }
+    }
+
+    pub fn with_bot(mut self, level: &'static str, make: MakeBot<G>) -> Of<G> {
+        self.bots.push((level, make));
+        self
+    }
+
+    fn make_bot(&self, level: &str, seed: &str) -> Option<Box<dyn Bot<G>>> {
+        let (_, make) = self.bots.iter().find(|(name, _)| *name == level)?;
+        Some(make(seed))
+    }
+}
+
+impl<G: Game> AnyGame for Of<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn hidden(&self) -> bool {
+        G::HIDDEN
+    }
+
+    fn rule_book(&self) -> RuleBook {
+        RuleBook::parse(G::RULE_FILE).expect("a test reads every rules.toml")
+    }
+
+    fn scenarios(&self) -> Vec<Scenario> {
+        G::scenarios()
+    }
+
+    fn seats(&self, scenario: &str, chosen: &Chosen) -> Result<Vec<SeatSpec>, OptionsError> {
+        options::choose::<G>(scenario, chosen).map(|options| G::seats(&options))
+    }
+
+    fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError> {
+        Ok(Box::new(begin::begin::<G>(order, seed)?))
+    }
+
+    fn load(
+        &self,
+        file: &JournalFile,
+        seed: Seed,
+        reading: Reading,
+        upto: Option<u32>,
+    ) -> Result<Box<dyn AnyMatch>, MatchError> {
+        let count = upto.map_or(file.entries.len(), |n| file.entries.len().min(n as usize));
+        let entries = read_entries::<G::Action>(&file.entries[..count]);
+        Ok(Box::new(begin::load::<G>(file.header.clone(), seed, entries, reading)?))
+    }
+
+    fn bot_levels(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|(level, _)| *level).collect()
+    }
+
+    fn bot(&self, level: &str, seed: &str) -> Option<Box<dyn AnyBot>> {
+        Some(Box::new(BotOf {
+            bot: self.make_bot(level, seed)?,
+        }))
+    }
+
+    fn play_out(&self, order: Order, seed: Seed, levels: &[String], save: bool) -> Result<Played, SimulationError> {
+        let mut bots: Vec<_> = levels
+            .iter()
+            .map(|level| self.make_bot(level, &order.id).expect("the level is a known one"))
+            .collect();
+        play_out::<G>(order, seed, &mut bots, save)
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn header(&self) -> &Header {
+        self.header()
+    }
+
+    fn length(&self) -> u32 {
+        self.entries().len() as u32
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.view(viewer))
+    }
+
+    fn setup(&self) -> Value {
+        json(&G::setup(self.state()))
+    }
+
+    fn asks(&self, seat: Seat) -> Vec<OpenAsk<Value>> {
+        message::asks_json(self, Viewer::Seat(seat))
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.may_take_back(seat)
+    }
+
+    fn choices(&self, seat: Seat, ask: AskId, draft: &[Value]) -> Result<AnyChoices, AnyRefused> {
+        let draft = draft.iter().map(read::<G, G::Pick>).collect::<Result<Vec<_>, _>>();
+        let choices = draft.and_then(|draft| self.play().choices(seat, ask, &draft));
+        match choices.map_err(|refused| AnyRefused::of(&refused))? {
+            Choices::Next(picks) => Ok(AnyChoices::Next {
+                picks: picks.iter().map(json).collect(),
+            }),
+            Choices::Whole(action) => Ok(AnyChoices::Whole { action: json(&action) }),
+        }
+    }
+
+    fn check(&self, seat: Seat, ask: AskId, action: &Value) -> Result<(), AnyRefused> {
+        read::<G, G::Action>(action)
+            .and_then(|action| self.play().check(seat, ask, &action).map(|_| ()))
+            .map_err(|refused| AnyRefused::of(&refused))
+    }
+
+    fn propose(&self, answer: &AnyAnswer) -> Result<AnyProposal, AnyRefused> {
+        let AnyAnswer { seat, ask, .. } = *answer;
+        let proposal = read::<G, G::Action>(&answer.action).and_then(|action| match &answer.dice {
+            DiceFrom::Stream => self.propose(seat, ask, &action, None),
+            DiceFrom::Typed(values) => self.propose(seat, ask, &action, Some(values.clone())),
+            DiceFrom::Case(values) => self.propose_fixed(seat, ask, &action, values.clone()),
+        });
+        any_proposal(proposal)
+    }
+
+    fn propose_take_back(&self, seat: Seat) -> Result<AnyProposal, AnyRefused> {
+        any_proposal(self.propose_take_back(seat))
+    }
+
+    fn accept(&mut self, proposal: AnyProposal) -> AnyStep {
+        let proposal = proposal
+            .proposal
+            .downcast::<Proposal<G>>()
+            .expect("the proposal was made by this match");
+        let step = self.accept(*proposal);
+        AnyStep {
+            n: step.n,
+            step: Box::new(step),
+        }
+    }
+
+    fn desk(&self, viewer: Viewer) -> Desk {
+        Desk::new(self, viewer)
+    }
+
+    fn message(&self, step: &AnyStep, desk: &mut Desk) -> Option<Message> {
+        let step = step
+            .step
+            .downcast_ref::<Step<G>>()
+            .expect("the step was taken by this match");
+        desk.next(self, step)
+    }
+
+    fn seen(&self, viewer: Viewer) -> (Desk, Vec<Message>) {
+        message::seen(self, viewer)
+    }
+
+    fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value {
+        json(&BotInput {
+            seat,
+            view: self.view(Viewer::Seat(seat)),
+            told,
+            asks: self.play().open().of(seat).to_vec(),
+        })
+    }
+
+    fn file(&self) -> JournalFile {
+        self.file()
+    }
+}
+
+struct BotOf<G: Game> {
+    bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Game> AnyBot for BotOf<G> {
+    fn answer(&mut self, input: &str) -> Result<Option<String>, String> {
+        let input: InputOf<G> = serde_json::from_str(input).map_err(|error| error.to_string())?;
+        let answer = self.bot.answer(&input);
+        Ok(answer.map(|answer| serde_json::to_string(&answer).expect("an answer is JSON")))
+    }
+}
+
+fn any_proposal<G: Game>(proposal: Result<Proposal<G>, Refused<G::Refusal>>) -> Result<AnyProposal, AnyRefused> {
+    match proposal {
+        Ok(proposal) => Ok(AnyProposal {
+            line: proposal.entry().line(),
+            proposal: Box::new(proposal),
+        }),
+        Err(refused) => Err(AnyRefused::of(&refused)),
+    }
+}
+
+fn read<G: Game, T: DeserializeOwned>(value: &Value) -> Result<T, Refused<G::Refusal>> {
+    T::deserialize(value).map_err(|error| Refused::Unreadable { why: error.to_string() })
+}
+
+fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("a value of the game is JSON")
+}

@@ -1,0 +1,284 @@
+//! Two worlds that a viewer cannot tell apart must stay so, in everything that reaches him, until a reveal.
+
+use rand::RngExt as _;
+use rand::seq::IndexedRandom as _;
+use serde_json::Value;
+
+use crate::any::AnyMatch as _;
+use crate::ask::{AskId, OpenAsk};
+use crate::battery::gunner::Gunner;
+use crate::battery::law::Law;
+use crate::game::{Barrier, Choices, Game};
+use crate::r#match::Match;
+use crate::message::{self, Desk, Message};
+use crate::seat::{Seat, Viewer, all_seats};
+use crate::step::Step;
+use crate::walk;
+
+/// The match as it is, and as it might as well be.
+struct Worlds<G: Game> {
+    viewer: Viewer,
+    here: World<G>,
+    there: World<G>,
+}
+
+struct World<G: Game> {
+    game: Match<G>,
+    first: Desk,
+    desk: Desk,
+    messages: Vec<Message>,
+}
+
+/// What is done in both worlds.
+enum Move<G: Game> {
+    Act {
+        seat: Seat,
+        here: (AskId, G::Action),
+        there: (AskId, G::Action),
+    },
+    TakeBack {
+        seat: Seat,
+    },
+    /// Not possible in the other world, and no rule says it must be.
+    Part,
+}
+
+impl<G: Game> World<G> {
+    fn new(game: &Match<G>, state: G::State, viewer: Viewer) -> World<G> {
+        let game = Match::new(game.header().clone(), game.seed().clone(), state);
+        let desk = Desk::new(&game, viewer);
+        World {
+            game,
+            first: desk.clone(),
+            desk,
+            messages: Vec::new(),
+        }
+    }
+
+    fn reveals(&self, step: &Step<G>) -> bool {
+        let revealed = |event: &G::Event| G::barrier(event) == Some(Barrier::Reveal);
+        step.events
+            .iter()
+            .any(|event| revealed(event) && G::tell(self.game.state(), event, self.desk.viewer).is_some())
+    }
+}
+
+impl<G: Game> Gunner<G> {
+    pub fn look_through_fog(&mut self, game: &Match<G>) {
+        let viewers: Vec<Viewer> = Viewer::limited(game.header().seats.len()).collect();
+        let viewer = *viewers.choose(&mut self.rng).expect("somebody looks");
+        if !G::hides(game.state(), viewer) {
+            return;
+        }
+        self.report.hiding += 1;
+        let other = G::scramble(game.state(), viewer, &mut self.rng);
+        if other != *game.state() {
+            self.report.scrambled += 1;
+        }
+        self.demand_valid(Law::ScrambleIsValid, game, &other);
+        let mut worlds = Worlds {
+            viewer,
+            here: World::new(game, game.state().clone(), viewer),
+            there: World::new(game, other, viewer),
+        };
+        if self.compare_worlds(&worlds) {
+            self.play_on(&mut worlds);
+        }
+    }
+
+    /// Whether the worlds look the same to the viewer as they stand.
+    fn compare_worlds(&mut self, worlds: &Worlds<G>) -> bool {
+        let Worlds { viewer, here, there } = worlds;
+        let view = here.desk.view == there.desk.view;
+        self.demand(Law::FogView, view, || {
+            format!("{viewer} sees {} here and {} there", here.desk.view, there.desk.view)
+        });
+        let asks = here.desk.asks == there.desk.asks;
+        self.demand(Law::FogAsks, asks, || {
+            format!("{viewer} is asked {:?} here and {:?} there", here.desk.asks, there.desk.asks)
+        });
+        self.demand(Law::FogUndo, here.desk.may_take_back == there.desk.may_take_back, || {
+            format!("{viewer} may take back in one world only")
+        });
+        if let (Some(seat), true) = (viewer.seat(), asks) {
+            self.compare_bot_input(worlds, seat);
+            let open = here.game.play().open().of(seat).to_vec();
+            for ask in &open {
+                self.compare_choices(worlds, seat, ask);
+                self.compare_refusals(worlds, seat, ask);
+            }
+        }
+        view && asks
+    }
+
+    fn compare_bot_input(&mut self, worlds: &Worlds<G>, seat: Seat) {
+        let input = |world: &World<G>| {
+            let told = world.messages.last().map_or(Vec::new(), |message| message.told.clone());
+            world.game.bot_input(seat, told).to_string()
+        };
+        let (here, there) = (input(&worlds.here), input(&worlds.there));
+        self.demand(Law::FogBotInput, here == there, || {
+            format!("a bot on {seat} gets {here} here and {there} there")
+        });
+    }
+
+    /// A walk here, and at each draft of it the choices there.
+    fn compare_choices(&mut self, worlds: &Worlds<G>, seat: Seat, open: &OpenAsk<G::Ask>) {
+        let mut draft: Vec<G::Pick> = Vec::new();
+        loop {
+            let choices = |world: &World<G>| world.game.play().choices(seat, open.id, &draft);
+            let (here, there) = (choices(&worlds.here), choices(&worlds.there));
+            if here != there {
+                return self.breaks(Law::FogChoices, || {
+                    format!("after {draft:?}, {seat} is offered {here:?} here and {there:?} there")
+                });
+            }
+            match here {
+                Ok(Choices::Next(picks)) if !picks.is_empty() => {
+                    draft.push(picks[self.rng.random_range(0..picks.len())]);
+                }
+                _ => return,
+            }
+        }
+    }
+
+    fn compare_refusals(&mut self, worlds: &Worlds<G>, seat: Seat, open: &OpenAsk<G::Ask>) {
+        let view = worlds.here.game.view(Viewer::Seat(seat));
+        let base = Self::json(&walk::random_action::<G>(&view, &open.ask, &mut self.rng));
+        let mut illegal = 0;
+        // Some mutants cannot be read and some are legal; ten tries for each illegal one are plenty.
+        for _ in 0..self.plan.illegal * 10 {
+            let mutant = self.pool.mutant(&base, &mut self.rng);
+            let answer = |world: &World<G>| world.game.check(seat, open.id, &mutant);
+            let (here, there) = (answer(&worlds.here), answer(&worlds.there));
+            self.demand(Law::FogRefusals, here == there, || {
+                format!("{mutant} by {seat} gives {here:?} here and {there:?} there")
+            });
+            illegal += usize::from(here.is_err());
+            if illegal == self.plan.illegal {
+                return;
+            }
+        }
+    }
+
+    fn play_on(&mut self, worlds: &mut Worlds<G>) {
+        for _ in 0..self.plan.play_on {
+            if worlds.here.game.outcome().is_some() || worlds.there.game.outcome().is_some() {
+                break;
+            }
+            let Some((here, there)) = self.take_step(worlds) else {
+                break;
+            };
+            if worlds.here.reveals(&here) || worlds.there.reveals(&there) {
+                break;
+            }
+            if !self.compare_messages(worlds, &here, &there) {
+                return;
+            }
+            self.report.compared += 1;
+            if !self.compare_worlds(worlds) {
+                return;
+            }
+        }
+        self.compare_exports(worlds);
+    }
+
+    fn take_step(&mut self, worlds: &mut Worlds<G>) -> Option<(Step<G>, Step<G>)> {
+        let steps = match self.choose_move(worlds)? {
+            Move::Part => return None,
+            Move::TakeBack { seat } => {
+                let here = worlds.here.game.take_back(seat);
+                (here, worlds.there.game.take_back(seat))
+            }
+            Move::Act { seat, here, there } => {
+                let here = worlds.here.game.act(seat, here.0, &here.1);
+                (here, worlds.there.game.act(seat, there.0, &there.1))
+            }
+        };
+        match steps {
+            (Ok(here), Ok(there)) => Some((here, there)),
+            (here, there) => {
+                let words = |step: Result<Step<G>, _>| step.map_or_else(|refused| format!("{refused:?}"), |_| "done".into());
+                let (here, there) = (words(here), words(there));
+                self.breaks(Law::MirrorIsLegal, || format!("{here} here and {there} there"));
+                None
+            }
+        }
+    }
+
+    fn choose_move(&mut self, worlds: &Worlds<G>) -> Option<Move<G>> {
+        let Worlds { viewer, here, there } = worlds;
+        let both_may = |seat: &Seat| here.game.may_take_back(*seat) && there.game.may_take_back(*seat);
+        let able: Vec<Seat> = all_seats(here.game.header().seats.len()).filter(both_may).collect();
+        if let Some(&seat) = able.choose(&mut self.rng)
+            && self.one_in(5)
+        {
+            return Some(Move::TakeBack { seat });
+        }
+        let open = self.choose_ask(here.game.play())?;
+        let seat = open.id.seat;
+        let view = here.game.view(Viewer::Seat(seat));
+        let action = walk::random_action::<G>(&view, &open.ask, &mut self.rng);
+        if *viewer == Viewer::Seat(seat) {
+            return Some(Move::Act {
+                seat,
+                here: (open.id, action.clone()),
+                there: (open.id, action),
+            });
+        }
+        let same = there.game.play().open().of(seat).iter().find(|other| other.ask == open.ask);
+        let Some(other) = same else {
+            return Some(Move::Part);
+        };
+        let state = there.game.state();
+        let mirrored = G::mirror(state, *viewer, seat, &other.ask, &action, &mut self.rng);
+        Some(mirrored.map_or(Move::Part, |mirrored| Move::Act {
+            seat,
+            here: (open.id, action),
+            there: (other.id, mirrored),
+        }))
+    }
+
+    fn compare_messages(&mut self, worlds: &mut Worlds<G>, here: &Step<G>, there: &Step<G>) -> bool {
+        let viewer = worlds.viewer;
+        let here = worlds.here.desk.next(&worlds.here.game, here);
+        let there = worlds.there.desk.next(&worlds.there.game, there);
+        let count = |message: &Option<Message>| message.as_ref().map(|message| message.told.len());
+        if count(&here) != count(&there) {
+            self.breaks(Law::FogMessageCount, || {
+                format!("{viewer} is sent {here:?} here and {there:?} there")
+            });
+            return false;
+        }
+        if bytes(&here) != bytes(&there) {
+            self.breaks(Law::FogMessages, || {
+                format!("{viewer} is sent {here:?} here and {there:?} there")
+            });
+            return false;
+        }
+        worlds.here.messages.extend(here);
+        worlds.there.messages.extend(there);
+        true
+    }
+
+    /// What the viewer could have written to a file by now.
+    fn compare_exports(&mut self, worlds: &Worlds<G>) {
+        let export = |world: &World<G>| {
+            let (first, mut messages) = message::seen(&world.game, world.desk.viewer);
+            messages.truncate(world.messages.len());
+            (first, messages)
+        };
+        let (here, there) = (export(&worlds.here), export(&worlds.there));
+        self.demand(Law::FogExport, bytes(&here) == bytes(&there), || {
+            format!("{} can export {here:?} here and {there:?} there", worlds.viewer)
+        });
+        let sent = (&worlds.here.first, &worlds.here.messages);
+        self.demand(Law::ExportEqualsMessages, sent == (&here.0, &here.1), || {
+            format!("{} was sent {sent:?} and can export {here:?}", worlds.viewer)
+        });
+    }
+}
+
+fn bytes<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_value(value).map_or_else(|error| error.to_string(), |json: Value| json.to_string())
+}

@@ -1,0 +1,308 @@
+//! Plays random games and tries every law on the way.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+use serde_json::Value;
+
+use crate::ask::{AskId, OpenAsk};
+use crate::battery::law::Law;
+use crate::battery::mutate::Pool;
+use crate::battery::plan::Plan;
+use crate::battery::report::Report;
+use crate::begin::{self, Order};
+use crate::delta;
+use crate::dice::DiceFault;
+use crate::entry::Deed;
+use crate::game::{Game, TestRng};
+use crate::r#match::{Match, Proposal};
+use crate::message::Desk;
+use crate::play::Play;
+use crate::refused::Refused;
+use crate::seat::{Holder, Seat, Viewer, all_seats};
+use crate::seed::{Salt, Seed};
+use crate::step::Step;
+
+/// Some acts are taken back on the way, but not so many that a game never ends.
+const MOST_TAKEN_BACK: usize = 6;
+
+pub struct Gunner<G: Game> {
+    pub plan: Plan,
+    pub report: Report,
+    pub rng: TestRng,
+    pub pool: Pool,
+    /// Which game and step, for whoever reads the report.
+    pub place: String,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Gunner<G> {
+    pub fn new(plan: Plan) -> Gunner<G> {
+        let mut report = Report::default();
+        report.expect_kinds::<G::Ask>("asks");
+        report.expect_kinds::<G::Pick>("picks");
+        report.expect_kinds::<G::Action>("actions");
+        report.expect_kinds::<G::Event>("events");
+        report.expect_kinds::<G::Told>("told");
+        report.expect_kinds::<G::Refusal>("refusals");
+        Gunner {
+            rng: TestRng::seed_from_u64(plan.seed),
+            report,
+            pool: Pool::default(),
+            place: String::new(),
+            plan,
+            game: std::marker::PhantomData,
+        }
+    }
+
+    pub fn fire(mut self) -> Report {
+        for number in 0..self.plan.games {
+            self.place = format!("game {number}");
+            let played = catch_unwind(AssertUnwindSafe(|| self.play_game(number)));
+            self.report.games += 1;
+            if let Err(panic) = played {
+                self.breaks(Law::NoPanic, || panic_words(panic.as_ref()));
+            }
+        }
+        self.judge_the_whole();
+        self.report
+    }
+
+    pub fn breaks(&mut self, law: Law, what: impl FnOnce() -> String) {
+        self.report.breaks(law, &self.place, what);
+    }
+
+    pub fn demand(&mut self, law: Law, holds: bool, what: impl FnOnce() -> String) {
+        if !holds {
+            self.breaks(law, what);
+        }
+    }
+
+    fn judge_the_whole(&mut self) {
+        self.place = "the whole run".to_owned();
+        let Report {
+            hiding,
+            scrambled,
+            compared,
+            ..
+        } = self.report;
+        self.demand(Law::ScrambleChanges, scrambled * 10 >= hiding * 9, || {
+            format!("only {scrambled} of {hiding} states with hidden facts were changed")
+        });
+        self.demand(Law::FogIsExercised, compared >= hiding, || {
+            format!("after {hiding} looks only {compared} steps were compared")
+        });
+        let never = self.report.never_seen();
+        if self.plan.all_kinds && !never.is_empty() {
+            self.breaks(Law::KindsOccur, || format!("never seen: {}", never.join(", ")));
+        }
+    }
+
+    fn begin(&mut self, number: usize) -> Match<G> {
+        let (scenario, options) = self.plan.tables[number % self.plan.tables.len()].clone();
+        let chosen = crate::options::choose::<G>(&scenario, &options).expect("the plan's options are valid");
+        let seats = G::seats(&chosen).len();
+        let order = Order {
+            id: format!("battery {number}"),
+            scenario,
+            options,
+            position: None,
+            holders: vec![
+                Holder::Bot {
+                    level: "random".to_owned()
+                };
+                seats
+            ],
+            salts: (0..seats).map(|seat| Salt::from_text(&seat.to_string())).collect(),
+        };
+        let seed = Seed::from_text(&format!("battery {} {number}", self.plan.seed));
+        begin::begin(order, seed).expect("the plan's tables can be played")
+    }
+
+    fn play_game(&mut self, number: usize) {
+        let mut game = self.begin(number);
+        let options = serde_json::from_value(game.header().options.clone()).expect("options are JSON");
+        let longest = G::longest(&options);
+        let seats = game.header().seats.len();
+        let mut desks: Vec<Desk> = Viewer::limited(seats)
+            .chain([Viewer::Truth])
+            .map(|viewer| Desk::new(&game, viewer))
+            .collect();
+        let mut before: Vec<G::State> = Vec::new();
+        let mut taken_back = 0;
+        while game.outcome().is_none() {
+            self.place = format!("game {number} after entry {}", game.entries().len());
+            if before.len() - 2 * taken_back >= longest {
+                self.breaks(Law::EndsInTime, || format!("more than {longest} answers"));
+                return;
+            }
+            let Some(open) = self.choose_ask(game.play()) else {
+                self.breaks(Law::NoDeadEnd, || "nobody has to answer".to_owned());
+                return;
+            };
+            let Some(action) = self.try_paths(&game, &open) else {
+                return;
+            };
+            self.try_seats(&game, &open, &action);
+            self.round_trips(&game);
+            if self.one_in(self.plan.undo_one_in) {
+                self.try_undo(&game, &before);
+            }
+            if self.one_in(self.plan.fog_one_in) {
+                self.look_through_fog(&game);
+            }
+            before.push(game.state().clone());
+            let could: Vec<bool> = all_seats(seats).map(|seat| game.may_take_back(seat)).collect();
+            let step = match self.choose_take_back(&game, taken_back) {
+                Some(seat) => {
+                    taken_back += 1;
+                    game.take_back(seat).map_err(|refused| format!("{refused:?}"))
+                }
+                None => {
+                    let proposal = self.propose(&game, &open, &action);
+                    proposal.map(|proposal| game.accept(proposal))
+                }
+            };
+            let step = match step {
+                Ok(step) => step,
+                Err(why) => {
+                    self.breaks(Law::OfferedIsAccepted, || why);
+                    return;
+                }
+            };
+            self.judge_step(&game, &step, &could, &mut desks);
+            if step.taken_back.is_empty() {
+                self.answer_again(&game, open.id, &action);
+            }
+        }
+        self.report.steps += before.len();
+        self.report.longest = self.report.longest.max(before.len());
+        self.report.taken_back += taken_back;
+        self.place = format!("the end of game {number}");
+        self.demand(Law::NothingAfterTheEnd, G::asks(game.state()).is_empty(), || {
+            format!("{:?}", G::asks(game.state()))
+        });
+        self.replay(&game, &desks);
+    }
+
+    pub fn one_in(&mut self, n: u32) -> bool {
+        n > 0 && self.rng.random_range(0..n) == 0
+    }
+
+    /// A blocking ask mostly, so that games end; a standing one often enough to see all of them.
+    pub fn choose_ask(&mut self, play: &Play<G>) -> Option<OpenAsk<G::Ask>> {
+        let (standing, blocking): (Vec<_>, Vec<_>) = play.open().all().partition(|open| open.standing);
+        for open in play.open().all() {
+            self.report.saw("asks", &open.ask);
+        }
+        if blocking.is_empty() {
+            return None;
+        }
+        let from = if !standing.is_empty() && self.rng.random_bool(0.35) {
+            standing
+        } else {
+            blocking
+        };
+        from.choose(&mut self.rng).map(|open| (*open).clone())
+    }
+
+    fn choose_take_back(&mut self, game: &Match<G>, taken_back: usize) -> Option<Seat> {
+        if taken_back >= MOST_TAKEN_BACK || !self.one_in(8) {
+            return None;
+        }
+        let seats: Vec<Seat> = all_seats(game.header().seats.len())
+            .filter(|&seat| game.may_take_back(seat))
+            .collect();
+        seats.choose(&mut self.rng).copied()
+    }
+
+    /// Where dice may be typed, half of the answers come with typed dice.
+    fn propose(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>, action: &G::Action) -> Result<Proposal<G>, String> {
+        let seat = open.id.seat;
+        let mut typed = (G::typed_dice(game.state()) && self.rng.random_bool(0.5)).then(Vec::new);
+        loop {
+            match game.propose(seat, open.id, action, typed.clone()) {
+                Err(Refused::BadDice {
+                    fault: DiceFault::Missing { sides },
+                }) => {
+                    let die = self.rng.random_range(1..=sides);
+                    typed.get_or_insert_default().push(die);
+                }
+                proposal => return proposal.map_err(|refused| format!("{action:?}: {refused:?}")),
+            }
+        }
+    }
+
+    fn judge_step(&mut self, game: &Match<G>, step: &Step<G>, could: &[bool], desks: &mut [Desk]) {
+        step.events.iter().for_each(|event| self.report.saw("events", event));
+        let mut reached = vec![false; could.len()];
+        for desk in desks {
+            let viewer = desk.viewer;
+            step.told(game.state(), viewer)
+                .iter()
+                .for_each(|told| self.report.saw("told", told));
+            let mut client = desk.view.clone();
+            let message = desk.next(game, step);
+            let news = message
+                .as_ref()
+                .is_some_and(|message| !message.told.is_empty() || message.took_back.is_some());
+            if let Some(seat) = viewer.seat() {
+                reached[usize::from(seat.0)] = news;
+            }
+            if let Some(change) = message.as_ref().and_then(|message| message.view.as_ref()) {
+                delta::merge(&mut client, change);
+                self.demand(Law::ChangesAreTold, news, || {
+                    format!("the view of {viewer} changed by {change}, and nothing was told")
+                });
+            }
+            self.demand(Law::DeltasMerge, client == desk.view, || {
+                format!("{client} is not {}", desk.view)
+            });
+            self.demand(Law::ViewsHoldNoNull, !delta::holds_null(&desk.view), || {
+                desk.view.to_string()
+            });
+        }
+        self.judge_ways_back(game, step, could, &reached);
+    }
+
+    fn judge_ways_back(&mut self, game: &Match<G>, step: &Step<G>, could: &[bool], reached: &[bool]) {
+        if game.outcome().is_some() {
+            return;
+        }
+        let actor = step.seat;
+        let may = |seat| game.may_take_back(seat);
+        if let Some(Deed::Act { dice, .. }) = game.entries().last().map(|entry| &entry.deed) {
+            self.demand(Law::UndoStopsAtDice, dice.is_empty() || !may(actor), || {
+                format!("seat {actor} may take back {} dice", dice.len())
+            });
+            let barred = step.events.iter().any(|event| G::barrier(event).is_some());
+            self.demand(Law::UndoStopsAtBarriers, barred != may(actor), || {
+                format!("seat {actor} after {:?}", step.events)
+            });
+        }
+        for seat in all_seats(could.len()).filter(|&seat| seat != actor) {
+            let index = usize::from(seat.0);
+            let expected = could[index] && !reached[index];
+            self.demand(Law::UndoFollowsNews, may(seat) == expected, || {
+                format!("seat {seat} after an act of {actor}, {expected} expected")
+            });
+        }
+    }
+
+    fn answer_again(&mut self, game: &Match<G>, id: AskId, action: &G::Action) {
+        let again = game.propose(id.seat, id, action, None).map(|_| ());
+        let refused = matches!(again, Err(Refused::AskClosed | Refused::MatchOver));
+        self.demand(Law::RepeatedAnswerIsRefused, refused, || format!("{action:?} again"));
+    }
+
+    pub fn json<T: serde::Serialize>(value: &T) -> Value {
+        serde_json::to_value(value).expect("a value of the game is JSON")
+    }
+}
+
+fn panic_words(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
+        .unwrap_or_else(|| "a panic without words".to_owned())
+}

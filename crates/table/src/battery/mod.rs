@@ -1,0 +1,21 @@
+//! The battery: laws that every game must obey, tried on random games. Each game's tests run it.
+
+mod fog;
+mod gunner;
+mod law;
+mod legality;
+mod mutate;
+mod plan;
+mod report;
+mod round_trip;
+mod undo;
+
+pub use law::Law;
+pub use plan::Plan;
+pub use report::{Broken, Report};
+
+use crate::game::Game;
+
+pub fn run<G: Game>(plan: Plan) -> Report {
+    gunner::Gunner::<G>::new(plan).fire()
+}

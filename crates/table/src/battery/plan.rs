@@ -1,0 +1,47 @@
+//! How much of the battery is fired.
+
+use crate::options::Chosen;
+
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub games: usize,
+    pub seed: u64,
+    /// The scenarios and options to play, in turn.
+    pub tables: Vec<(String, Chosen)>,
+    /// Mutated actions tried at every step.
+    pub mutants: usize,
+    /// One step in so many is looked at through the fog, by a viewer drawn at random.
+    pub fog_one_in: u32,
+    /// Illegal actions compared in each such look.
+    pub illegal: usize,
+    /// Steps that the two worlds are played on.
+    pub play_on: usize,
+    pub undo_one_in: u32,
+    /// A kind that never occurred breaks a law.
+    pub all_kinds: bool,
+}
+
+impl Plan {
+    /// The size of every test run, or the large run where the environment says `BATTERY=large`.
+    pub fn from_env(tables: Vec<(String, Chosen)>, games: usize, large: usize) -> Plan {
+        let is_large = std::env::var("BATTERY").is_ok_and(|size| size == "large");
+        Plan {
+            games: if is_large { large } else { games },
+            ..Plan::new(tables)
+        }
+    }
+
+    pub fn new(tables: Vec<(String, Chosen)>) -> Plan {
+        Plan {
+            games: 100,
+            seed: 1805,
+            tables,
+            mutants: 6,
+            fog_one_in: 4,
+            illegal: 50,
+            play_on: 12,
+            undo_one_in: 4,
+            all_kinds: true,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Making a match, from an order or from a header that somebody wrote down.
+
+use serde_json::Value;
+
+use crate::bad_entry::BadEntry;
+use crate::dice::Dice;
+use crate::entry::Entry;
+use crate::game::{Game, SeatSpec};
+use crate::header::{FORMAT, Header, SeatLine};
+use crate::r#match::{Match, Reading};
+use crate::options::{self, Chosen, OptionsError};
+use crate::seat::Holder;
+use crate::seed::{Salt, Seed};
+
+/// What somebody wants to play.
+#[derive(Clone, Debug)]
+pub struct Order {
+    pub id: String,
+    pub scenario: String,
+    pub options: Chosen,
+    pub position: Option<Value>,
+    /// One for each seat, in order.
+    pub holders: Vec<Holder>,
+    pub salts: Vec<Salt>,
+}
+
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum MatchError {
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    #[error("the match has {seats} seats, but {given} were filled")]
+    Seats { seats: usize, given: usize },
+    #[error("this is a match of {other}, not of {game}")]
+    OtherGame { game: &'static str, other: String },
+    #[error("the journal is written in format {format}; this program reads format {FORMAT}")]
+    Format { format: u16 },
+    #[error("the match is played by version {rules} of the rules of {game}; this program knows versions 1 to {known}")]
+    Rules {
+        game: &'static str,
+        rules: u16,
+        known: u16,
+    },
+    #[error("the options in the header are not those of {game}: {why}")]
+    HeaderOptions { game: &'static str, why: String },
+    #[error("the seats in the header are not those of the game")]
+    HeaderSeats,
+    #[error("the position is not a valid one: {why}")]
+    Position { why: String },
+    #[error("the seed is not the one the header is committed to")]
+    Commitment,
+    #[error(transparent)]
+    Entry(#[from] BadEntry),
+}
+
+/// A new match.
+pub fn begin<G: Game>(order: Order, seed: Seed) -> Result<Match<G>, MatchError> {
+    let options = options::choose::<G>(&order.scenario, &order.options)?;
+    let specs = G::seats(&options);
+    for given in [order.holders.len(), order.salts.len()] {
+        if given != specs.len() {
+            return Err(MatchError::Seats {
+                seats: specs.len(),
+                given,
+            });
+        }
+    }
+    let seats = specs
+        .into_iter()
+        .zip(order.holders.into_iter().zip(order.salts))
+        .map(|(SeatSpec { name, parties }, (holder, salt))| SeatLine {
+            name,
+            parties,
+            holder,
+            salt,
+        })
+        .collect();
+    let header = Header {
+        bicorne: FORMAT,
+        id: order.id,
+        game: G::NAME.to_owned(),
+        rules: G::RULES,
+        scenario: order.scenario,
+        options: serde_json::to_value(&options).expect("options are JSON"),
+        position: order.position,
+        seats,
+        commitment: seed.commitment(),
+    };
+    open(header, seed)
+}
+
+/// The match of a header, before its first entry.
+pub fn open<G: Game>(header: Header, seed: Seed) -> Result<Match<G>, MatchError> {
+    let options = check_header::<G>(&header)?;
+    if !header.is_committed_to(&seed) {
+        return Err(MatchError::Commitment);
+    }
+    let state = match &header.position {
+        None => {
+            let mut dice = Dice::new(seed.dice_key(&header.salts()), 0);
+            G::start(header.rules, &options, &mut dice)
+        }
+        Some(position) => place::<G>(&header, &options, position)?,
+    };
+    Ok(Match::new(header, seed, state))
+}
+
+/// The match of a header and its entries, each played again.
+pub fn load<G: Game>(
+    header: Header,
+    seed: Seed,
+    entries: impl Iterator<Item = Result<Entry<G::Action>, BadEntry>>,
+    reading: Reading,
+) -> Result<Match<G>, MatchError> {
+    let mut game = open::<G>(header, seed)?;
+    for entry in entries {
+        game.replay(entry?, reading)?;
+    }
+    if reading == Reading::Load {
+        game.check_last_digest()?;
+    }
+    Ok(game)
+}
+
+fn check_header<G: Game>(header: &Header) -> Result<G::Options, MatchError> {
+    if header.game != G::NAME {
+        return Err(MatchError::OtherGame {
+            game: G::NAME,
+            other: header.game.clone(),
+        });
+    }
+    if header.bicorne != FORMAT {
+        return Err(MatchError::Format { format: header.bicorne });
+    }
+    if !(1..=G::RULES).contains(&header.rules) {
+        return Err(MatchError::Rules {
+            game: G::NAME,
+            rules: header.rules,
+            known: G::RULES,
+        });
+    }
+    let options = options_of::<G>(header)?;
+    let specs = G::seats(&options);
+    let same = |(line, spec): (&SeatLine, &SeatSpec)| line.name == spec.name && line.parties == spec.parties;
+    if header.seats.len() != specs.len() || !header.seats.iter().zip(&specs).all(same) {
+        return Err(MatchError::HeaderSeats);
+    }
+    Ok(options)
+}
+
+/// The header's options, which must be what choosing them would have given: a file is not trusted to be in range.
+fn options_of<G: Game>(header: &Header) -> Result<G::Options, MatchError> {
+    let bad = |why: String| MatchError::HeaderOptions { game: G::NAME, why };
+    let Value::Object(fields) = &header.options else {
+        return Err(bad("they are no table".to_owned()));
+    };
+    let keys: Vec<_> = G::scenarios()
+        .into_iter()
+        .filter(|spec| spec.name == header.scenario)
+        .flat_map(|spec| spec.options)
+        .map(|option| option.key)
+        .collect();
+    let chosen = fields
+        .iter()
+        .filter(|(key, _)| keys.contains(&key.as_str()))
+        .map(|(key, value)| (key.clone(), value.clone()))
+        .collect();
+    let options = options::choose::<G>(&header.scenario, &chosen)?;
+    if serde_json::to_value(&options).expect("options are JSON") != header.options {
+        return Err(bad("some are missing or unknown".to_owned()));
+    }
+    Ok(options)
+}
+
+fn place<G: Game>(header: &Header, options: &G::Options, position: &Value) -> Result<G::State, MatchError> {
+    let bad = |why| MatchError::Position { why };
+    let setup = serde_json::from_value(position.clone()).map_err(|error| bad(error.to_string()))?;
+    G::place(header.rules, options, &setup).map_err(bad)
+}

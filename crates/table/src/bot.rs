@@ -1,0 +1,85 @@
+//! A bot sits on a seat like anybody: what the seat knows goes in, an answer comes out.
+
+use rand::RngExt as _;
+use rand::SeedableRng as _;
+use serde::{Deserialize, Serialize};
+
+use crate::ask::{AskId, OpenAsk};
+use crate::game::{Game, TestRng};
+use crate::hash::Hash;
+use crate::seat::Seat;
+use crate::walk;
+
+/// All that a bot is given, whether it sits in the server or at the end of a pipe.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BotInput<V, T, A> {
+    pub seat: Seat,
+    pub view: V,
+    /// What was told since the last input.
+    #[serde(default = "Vec::new")]
+    pub told: Vec<T>,
+    pub asks: Vec<OpenAsk<A>>,
+}
+
+pub type InputOf<G> = BotInput<<G as Game>::View, <G as Game>::Told, <G as Game>::Ask>;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BotAnswer<A> {
+    pub ask: AskId,
+    pub action: A,
+}
+
+pub trait Bot<G: Game>: Send {
+    /// An answer to one of the asks. A bot may leave standing asks alone, never a blocking one.
+    fn answer(&mut self, input: &InputOf<G>) -> Option<BotAnswer<G::Action>>;
+
+    /// Whether it listens to what is told; one that does not is spared the telling.
+    fn listens(&self) -> bool {
+        true
+    }
+}
+
+/// Walks down `choices` at random.
+///
+/// Its chance is made anew from the seed and the ask for every answer, so that a bot that starts again after a crash
+/// answers as it would have done.
+pub struct Random {
+    seed: String,
+}
+
+impl Random {
+    pub const LEVEL: &'static str = "random";
+
+    pub fn new(seed: &str) -> Random {
+        Random { seed: seed.to_owned() }
+    }
+
+    fn chance(&self, ask: AskId) -> TestRng {
+        let hash = Hash::of("bicorne random bot", &[self.seed.as_bytes(), ask.to_string().as_bytes()]);
+        TestRng::from_seed(*hash.bytes())
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn listens(&self) -> bool {
+        false
+    }
+
+    fn answer(&mut self, input: &InputOf<G>) -> Option<BotAnswer<G::Action>> {
+        // The newest ask decides the chance: the same asks lead to the same answer.
+        let newest = input.asks.iter().map(|open| open.id).max_by_key(|id| id.number)?;
+        let mut rng = self.chance(newest);
+        let (standing, blocking): (Vec<_>, Vec<_>) = input.asks.iter().partition(|open| open.standing);
+        let take_standing = !standing.is_empty() && rng.random_bool(0.25);
+        let from = if take_standing { standing } else { blocking };
+        if from.is_empty() {
+            return None;
+        }
+        let open = from[rng.random_range(0..from.len())];
+        Some(BotAnswer {
+            ask: open.id,
+            action: walk::random_action::<G>(&input.view, &open.ask, &mut rng),
+        })
+    }
+}

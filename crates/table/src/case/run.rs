@@ -1,0 +1,257 @@
+//! Playing a case.
+
+use serde_json::Value;
+
+use crate::any::{AnyAnswer, AnyChoices, AnyGame, AnyMatch, AnyStep, DiceFrom};
+use crate::ask::AskId;
+use crate::begin::Order;
+use crate::case::subset::{holds, lookup};
+use crate::case::{Case, CaseStep};
+use crate::message::Desk;
+use crate::refused::AnyRefused;
+use crate::rules::RuleBook;
+use crate::seat::{Holder, Seat, Viewer};
+use crate::seed::{Salt, Seed};
+
+/// Plays the case; the error says which step failed and how.
+pub fn run(game: &dyn AnyGame, rules: &[&RuleBook], case: &Case) -> Result<(), String> {
+    let unknown = |id: &&String| rules.iter().all(|book| book.get(id).is_none());
+    let named = case.rules.iter().chain(case.step.iter().filter_map(|step| step.refused.as_ref()));
+    if let Some(id) = named.clone().find(unknown) {
+        return Err(format!("there is no rule {id}"));
+    }
+    if case.rules.is_empty() {
+        return Err("it names no rule".to_owned());
+    }
+    if !case.step.iter().any(CaseStep::expects_something) {
+        return Err("it expects nothing, so it cannot fail".to_owned());
+    }
+    let mut board = Board::new(begin(game, case)?);
+    for (number, step) in (1..).zip(&case.step) {
+        board.play(step).map_err(|why| format!("step {number}: {why}"))?;
+    }
+    Ok(())
+}
+
+fn begin(game: &dyn AnyGame, case: &Case) -> Result<Box<dyn AnyMatch>, String> {
+    let first = || game.scenarios().first().map(|scenario| scenario.name.to_owned());
+    let scenario = case.scenario.clone().or_else(first).ok_or("the game has no scenario")?;
+    let seats = game
+        .seats(&scenario, &case.options)
+        .map_err(|error| error.to_string())?
+        .len();
+    let order = Order {
+        id: "case".to_owned(),
+        scenario,
+        options: case.options.clone(),
+        position: case.position.clone(),
+        holders: vec![
+            Holder::Bot {
+                level: "case".to_owned()
+            };
+            seats
+        ],
+        salts: vec![Salt::from_text("case"); seats],
+    };
+    game.begin(order, Seed::from_text("case")).map_err(|error| error.to_string())
+}
+
+/// The match of a case, with a desk for every viewer so that what each is told can be looked at.
+struct Board {
+    game: Box<dyn AnyMatch>,
+    desks: Vec<Desk>,
+    told: Vec<(Viewer, Vec<Value>)>,
+}
+
+impl Board {
+    fn new(game: Box<dyn AnyMatch>) -> Board {
+        let viewers = Viewer::limited(game.header().seats.len()).chain([Viewer::Truth]);
+        Board {
+            desks: viewers.map(|viewer| game.desk(viewer)).collect(),
+            told: Vec::new(),
+            game,
+        }
+    }
+
+    fn play(&mut self, step: &CaseStep) -> Result<(), String> {
+        self.told.clear();
+        match (self.take(step)?, &step.refused) {
+            (Ok(()), None) => {}
+            (Ok(()), Some(rule)) => return Err(format!("it was accepted, though {rule} should refuse it")),
+            (Err(refused), None) => return Err(refused.to_string()),
+            (Err(refused), Some(rule)) if refused.rule != *rule => {
+                return Err(format!("{refused}, not by {rule}"));
+            }
+            (Err(refused), Some(_)) => check_refusal(step, &refused)?,
+        }
+        self.check(step)
+    }
+
+    /// Does what the step says. The outer error is the case's own, the inner one the table's refusal.
+    fn take(&mut self, step: &CaseStep) -> Result<Result<(), AnyRefused>, String> {
+        let Some(name) = &step.seat else {
+            return Ok(Ok(()));
+        };
+        let seat = self.seat(name)?;
+        if step.take_back {
+            let proposal = self.game.propose_take_back(seat);
+            return Ok(proposal.map(|proposal| {
+                let done = self.game.accept(proposal);
+                self.tell(&done);
+            }));
+        }
+        if let Some(draft) = &step.draft {
+            let ask = self.find_ask(step, seat)?;
+            return match self.game.choices(seat, ask, draft) {
+                Ok(choices) => check_offers(step, &choices).map(Ok),
+                Err(refused) => Ok(Err(refused)),
+            };
+        }
+        let action = step.action.clone().ok_or("the seat does nothing: say what in `do`")?;
+        let dice = match (&step.typed, &step.dice) {
+            (Some(values), _) => DiceFrom::Typed(values.clone()),
+            (None, Some(values)) => DiceFrom::Case(values.clone()),
+            (None, None) => DiceFrom::Stream,
+        };
+        let answer = AnyAnswer {
+            seat,
+            ask: self.find_ask(step, seat)?,
+            action,
+            dice,
+        };
+        Ok(self.game.propose(&answer).map(|proposal| {
+            let done = self.game.accept(proposal);
+            self.tell(&done);
+        }))
+    }
+
+    fn tell(&mut self, step: &AnyStep) {
+        for desk in &mut self.desks {
+            let told = self.game.message(step, desk).map_or(Vec::new(), |message| message.told);
+            self.told.push((desk.viewer, told));
+        }
+    }
+
+    fn find_ask(&self, step: &CaseStep, seat: Seat) -> Result<AskId, String> {
+        if let Some(id) = step.ask_id {
+            return Ok(id);
+        }
+        let asked = step.ask_of.as_ref().map_or(Ok(seat), |name| self.seat(name))?;
+        let fits = |ask: &Value| {
+            let kind = step.ask.as_ref().is_none_or(|kind| ask["type"] == kind.as_str());
+            kind && step.about.as_ref().is_none_or(|about| holds(ask, about, "").is_ok())
+        };
+        let open = self.game.asks(asked);
+        let mut fitting = open.iter().filter(|open| fits(&open.ask)).map(|open| open.id);
+        match (fitting.next(), fitting.next()) {
+            (Some(id), None) => Ok(id),
+            (None, _) => Err(format!("no such ask is open; open are {:?}", kinds(&open))),
+            (Some(_), Some(_)) => Err(format!("several asks fit: say which in `ask`, of {:?}", kinds(&open))),
+        }
+    }
+
+    fn check(&self, step: &CaseStep) -> Result<(), String> {
+        for (name, expected) in &step.told {
+            self.check_told(self.viewer(name)?, expected)
+                .map_err(|why| format!("told to {name}: {why}"))?;
+        }
+        for (name, expected) in &step.expect {
+            let view = self.game.view(self.viewer(name)?);
+            holds(&view, expected, "").map_err(|why| format!("in the view of {name}, {why}"))?;
+        }
+        for (name, paths) in &step.absent {
+            let view = self.game.view(self.viewer(name)?);
+            if let Some(path) = paths.iter().find(|path| lookup(&view, path).is_some()) {
+                return Err(format!("the view of {name} holds {path}"));
+            }
+        }
+        for (name, expected) in &step.asks {
+            let open = self.game.asks(self.seat(name)?);
+            if kinds(&open) != *expected {
+                return Err(format!("{name} is asked {:?}, not {expected:?}", kinds(&open)));
+            }
+        }
+        for (name, expected) in &step.may_take_back {
+            if self.game.may_take_back(self.seat(name)?) != *expected {
+                return Err(format!("{name} may take back: {}", !expected));
+            }
+        }
+        self.check_winners(step)
+    }
+
+    fn check_told(&self, viewer: Viewer, expected: &[Value]) -> Result<(), String> {
+        let told = self.told.iter().find(|(one, _)| *one == viewer);
+        let told = told.map_or(&[] as &[Value], |(_, told)| told.as_slice());
+        let fits = |(told, expected): (&Value, &Value)| match expected {
+            Value::String(kind) => told["type"] == kind.as_str(),
+            expected => holds(told, expected, "").is_ok(),
+        };
+        if told.len() == expected.len() && told.iter().zip(expected).all(fits) {
+            Ok(())
+        } else {
+            Err(format!("{}", Value::from(told.to_vec())))
+        }
+    }
+
+    fn check_winners(&self, step: &CaseStep) -> Result<(), String> {
+        let Some(expected) = &step.winners else {
+            return Ok(());
+        };
+        let outcome = self.game.outcome().ok_or("the match is not over")?;
+        let name = |seat: &Seat| self.game.header().seat_name(*seat).to_owned();
+        let winners: Vec<String> = outcome.winners.iter().map(name).collect();
+        if winners == *expected {
+            Ok(())
+        } else {
+            Err(format!("{winners:?} have won, not {expected:?}"))
+        }
+    }
+
+    fn seat(&self, name: &str) -> Result<Seat, String> {
+        self.game
+            .header()
+            .seat_named(name)
+            .ok_or_else(|| format!("there is no seat \"{name}\""))
+    }
+
+    fn viewer(&self, name: &str) -> Result<Viewer, String> {
+        match name {
+            "observer" => Ok(Viewer::Observer),
+            "truth" => Ok(Viewer::Truth),
+            seat => self.seat(seat).map(Viewer::Seat),
+        }
+    }
+}
+
+fn check_refusal(step: &CaseStep, refused: &AnyRefused) -> Result<(), String> {
+    let Some(expected) = &step.refusal else {
+        return Ok(());
+    };
+    let kind = &refused.refused.get("refusal").unwrap_or(&refused.refused)["type"];
+    if kind == expected.as_str() {
+        Ok(())
+    } else {
+        Err(format!("the refusal is {kind}, not {expected}"))
+    }
+}
+
+fn check_offers(step: &CaseStep, choices: &AnyChoices) -> Result<(), String> {
+    let Some(expected) = &step.offers else {
+        return Ok(());
+    };
+    let AnyChoices::Next { picks } = choices else {
+        return Err("the draft is a whole action; nothing more is offered".to_owned());
+    };
+    let same = picks.len() == expected.len() && expected.iter().all(|pick| picks.contains(pick));
+    if same {
+        Ok(())
+    } else {
+        Err(format!("offered are {}", Value::from(picks.clone())))
+    }
+}
+
+fn kinds(open: &[crate::ask::OpenAsk<Value>]) -> Vec<String> {
+    open.iter()
+        .map(|open| open.ask["type"].as_str().unwrap_or("?").to_owned())
+        .collect()
+}

@@ -1,0 +1,73 @@
+//! One line of a journal.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ask::AskId;
+use crate::dice::Die;
+use crate::hash::Hash;
+use crate::seat::Seat;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry<A> {
+    /// From 1, without gaps.
+    pub n: u32,
+    pub seat: Seat,
+    pub deed: Deed<A>,
+    /// Keyed digest of the state after this entry.
+    pub digest: Hash,
+    /// Hash over the link before and everything above.
+    pub link: Hash,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Deed<A> {
+    Act {
+        ask: AskId,
+        action: A,
+        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+        dice: Vec<Die>,
+    },
+    /// The seat took back its last act, and with it what others had secretly built on it.
+    TakeBack { entries: Vec<u32> },
+}
+
+impl<A: Serialize> Entry<A> {
+    pub fn seal(n: u32, seat: Seat, deed: Deed<A>, digest: Hash, before: &Hash) -> Entry<A> {
+        let link = link_of(n, seat, &deed, &digest, before);
+        Entry {
+            n,
+            seat,
+            deed,
+            digest,
+            link,
+        }
+    }
+
+    pub fn carries_its_link(&self, before: &Hash) -> bool {
+        self.link == link_of(self.n, self.seat, &self.deed, &self.digest, before)
+    }
+
+    pub fn line(&self) -> String {
+        serde_json::to_string(self).expect("an entry is JSON")
+    }
+}
+
+fn link_of<A: Serialize>(n: u32, seat: Seat, deed: &Deed<A>, digest: &Hash, before: &Hash) -> Hash {
+    #[derive(Serialize)]
+    struct Body<'a, A> {
+        n: u32,
+        seat: Seat,
+        deed: &'a Deed<A>,
+        digest: &'a Hash,
+    }
+    let body = Body {
+        n,
+        seat,
+        deed,
+        digest,
+    };
+    let json = serde_json::to_vec(&body).expect("an entry is JSON");
+    Hash::of("bicorne entry", &[before.bytes(), &json])
+}

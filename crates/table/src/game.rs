@@ -1,0 +1,139 @@
+//! What the table asks of a game. The rules are pure: no clock, no files, no chance but `Dice`.
+
+use std::fmt::Debug;
+
+use rand_chacha::ChaCha8Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::dice::Dice;
+use crate::kind::Kind;
+use crate::options::Scenario;
+use crate::outcome::Outcome;
+use crate::seat::{Party, Seat, Viewer};
+
+/// The chance that tests, bots and scrambles use; never the chance of a match.
+pub type TestRng = ChaCha8Rng;
+
+/// A value that travels: in a journal, a file or a message.
+pub trait Wire: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Wire for T {}
+
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The word for the game in commands, files and addresses.
+    const NAME: &'static str;
+    /// The newest version of the rules. A match names the version it is played by.
+    const RULES: u16;
+    /// Not shown on the home page unless asked for.
+    const HIDDEN: bool = false;
+    /// The game's `rules.toml`.
+    const RULE_FILE: &'static str;
+
+    type Options: Wire;
+    /// A position as a person writes it down, not yet known to be valid.
+    type Setup: Wire;
+    type State: Wire;
+    type View: Wire;
+    type Ask: Wire + Kind;
+    type Pick: Wire + Kind + Copy;
+    type Action: Wire + Kind;
+    type Event: Clone + Debug + Kind + Send + Sync;
+    type Told: Wire + Kind;
+    type Refusal: Wire + Kind + Refuse;
+
+    fn scenarios() -> Vec<Scenario>;
+    /// The options of a scenario as it is played by default.
+    fn options(scenario: &str) -> Option<Self::Options>;
+    /// Whether these options go together.
+    fn check_options(options: &Self::Options) -> Result<(), String>;
+    fn seats(options: &Self::Options) -> Vec<SeatSpec>;
+    /// No game with these options takes more answers than this, whoever plays.
+    fn longest(options: &Self::Options) -> usize;
+
+    fn start(rules: u16, options: &Self::Options, dice: &mut Dice) -> Self::State;
+    fn setup(state: &Self::State) -> Self::Setup;
+    /// The valid state a set-up describes, or what is wrong with it.
+    fn place(rules: u16, options: &Self::Options, setup: &Self::Setup) -> Result<Self::State, String>;
+
+    /// Who is asked what. Nothing once there is an outcome.
+    fn asks(state: &Self::State) -> Vec<Asked<Self::Ask>>;
+    /// What the viewer knows, built up field by field.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The legal next picks after a draft that was itself built of offered picks, or the action it makes.
+    fn choices(view: &Self::View, ask: &Self::Ask, draft: &[Self::Pick]) -> Choices<Self::Pick, Self::Action>;
+    /// The picks that build an action, whether or not they are offered; none if it cannot answer such an ask.
+    fn path(ask: &Self::Ask, action: &Self::Action) -> Option<Vec<Self::Pick>>;
+    /// The one judge. It sees what the seat knows, so that no refusal can be an oracle.
+    fn check(view: &Self::View, ask: &Self::Ask, action: &Self::Action) -> Result<(), Self::Refusal>;
+    /// Reached only through `check`.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        ask: &Self::Ask,
+        action: &Self::Action,
+        dice: &mut Dice,
+        out: &mut Vec<Self::Event>,
+    );
+    /// What the viewer learns of an event.
+    fn tell(after: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Told>;
+    /// Whether the event bars the way back.
+    fn barrier(event: &Self::Event) -> Option<Barrier>;
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+    /// Whether dice may be read off a real table and typed in.
+    fn typed_dice(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// Whether there is another truth that the viewer cannot tell from this one.
+    fn hides(state: &Self::State, viewer: Viewer) -> bool;
+    /// Such another truth: hidden facts exchanged, who is asked unchanged.
+    fn scramble(state: &Self::State, viewer: Viewer, rng: &mut TestRng) -> Self::State;
+    /// An action that the seat may take in `world`, another truth to the viewer, and that must look to him as `action`
+    /// looked in his own. None where the rules let the worlds part here.
+    fn mirror(
+        world: &Self::State,
+        viewer: Viewer,
+        seat: Seat,
+        ask: &Self::Ask,
+        action: &Self::Action,
+        rng: &mut TestRng,
+    ) -> Option<Self::Action>;
+}
+
+/// A seat as the game lays it out.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct SeatSpec {
+    pub name: String,
+    pub parties: Vec<Party>,
+}
+
+/// A question of the game to a seat, before the table gave it an id.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Asked<A> {
+    pub seat: Seat,
+    /// The game does not wait for the answer: an offer may be made, or not.
+    pub standing: bool,
+    pub ask: A,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Choices<P, A> {
+    Next(Vec<P>),
+    Whole(A),
+}
+
+/// No list of picks is longer: a client, a bot and a player must be able to look at all of them.
+pub const MOST_PICKS: usize = 256;
+
+/// Why there is no taking back past an event.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Barrier {
+    Die,
+    /// Somebody learned a hidden fact.
+    Reveal,
+}
+
+pub trait Refuse {
+    /// The id in `rules.toml` of the rule that stands in the way.
+    fn rule(&self) -> &'static str;
+}

@@ -1,0 +1,43 @@
+//! The table: everything that games played by seats, asks and answers have in common, and nothing that is a server's.
+//!
+//! Start at [`Game`], what a game has to say; then [`Match`], a header and a journal of answers.
+
+pub mod any;
+pub mod ask;
+pub mod bad_entry;
+pub mod battery;
+pub mod begin;
+pub mod bot;
+pub mod case;
+pub mod delta;
+pub mod dice;
+pub mod entry;
+pub mod file;
+pub mod game;
+pub mod hash;
+pub mod header;
+pub mod kind;
+pub mod r#match;
+pub mod message;
+pub mod options;
+pub mod outcome;
+pub mod play;
+pub mod refused;
+pub mod registry;
+pub mod rules;
+pub mod seat;
+pub mod seed;
+pub mod simulate;
+pub mod step;
+pub mod undo;
+pub mod walk;
+
+pub use ask::{AskId, OpenAsk};
+pub use dice::{Dice, Die};
+pub use game::{Asked, Barrier, Choices, Game, Refuse, SeatSpec, TestRng};
+pub use kind::Kind;
+pub use r#match::{Match, Reading};
+pub use outcome::Outcome;
+pub use registry::Registry;
+pub use seat::{Holder, Party, Person, Seat, Viewer};
+pub use seed::{Salt, Seed};

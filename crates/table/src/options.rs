@@ -1,0 +1,130 @@
+//! Scenarios and the options of a match, as a form or a command line sets them.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::game::Game;
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Scenario {
+    pub name: &'static str,
+    pub options: Vec<OptionSpec>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionSpec {
+    pub key: &'static str,
+    #[serde(flatten)]
+    pub range: OptionRange,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OptionRange {
+    Switch,
+    Number { least: u32, most: u32 },
+    OneOf { values: &'static [&'static str] },
+}
+
+/// Options that somebody chose, as JSON. Keys he did not name keep the scenario's default.
+pub type Chosen = Map<String, Value>;
+
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum OptionsError {
+    #[error("there is no scenario \"{scenario}\" of {game}; there is {known}")]
+    NoScenario {
+        game: &'static str,
+        scenario: String,
+        known: String,
+    },
+    #[error("{scenario} has no option \"{key}\"; it has {known}")]
+    NoOption {
+        scenario: String,
+        key: String,
+        known: String,
+    },
+    #[error("option {key} cannot be {value}: it is {allowed}")]
+    BadValue {
+        key: String,
+        value: String,
+        allowed: String,
+    },
+    #[error("these options do not go together: {0}")]
+    Together(String),
+}
+
+/// The scenario's options with the chosen ones in place, checked.
+pub fn choose<G: Game>(scenario: &str, chosen: &Chosen) -> Result<G::Options, OptionsError> {
+    let spec = G::scenarios()
+        .into_iter()
+        .find(|spec| spec.name == scenario)
+        .ok_or_else(|| OptionsError::NoScenario {
+            game: G::NAME,
+            scenario: scenario.to_owned(),
+            known: list(G::scenarios().iter().map(|spec| spec.name)),
+        })?;
+    for (key, value) in chosen {
+        let option = spec
+            .options
+            .iter()
+            .find(|option| option.key == key)
+            .ok_or_else(|| OptionsError::NoOption {
+                scenario: scenario.to_owned(),
+                key: key.clone(),
+                known: list(spec.options.iter().map(|option| option.key)),
+            })?;
+        if !option.range.holds(value) {
+            return Err(OptionsError::BadValue {
+                key: key.clone(),
+                value: value.to_string(),
+                allowed: option.range.in_words(),
+            });
+        }
+    }
+    let default = G::options(scenario).expect("a listed scenario has options");
+    let mut json = serde_json::to_value(&default).expect("options are JSON");
+    if let Value::Object(fields) = &mut json {
+        fields.extend(chosen.iter().map(|(key, value)| (key.clone(), value.clone())));
+    }
+    let options = serde_json::from_value(json).map_err(|error| OptionsError::Together(error.to_string()))?;
+    G::check_options(&options).map_err(OptionsError::Together)?;
+    Ok(options)
+}
+
+/// `seats=3`, `partnership=true`, `side=french`: the value as the JSON it looks like, otherwise as text.
+pub fn parse(text: &str) -> Result<(String, Value), String> {
+    let (key, value) = text
+        .split_once('=')
+        .ok_or_else(|| format!("\"{text}\" is no option: write it as key=value"))?;
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+    Ok((key.to_owned(), value))
+}
+
+impl OptionRange {
+    fn holds(&self, value: &Value) -> bool {
+        match self {
+            OptionRange::Switch => value.is_boolean(),
+            OptionRange::Number { least, most } => value
+                .as_u64()
+                .is_some_and(|n| (u64::from(*least)..=u64::from(*most)).contains(&n)),
+            OptionRange::OneOf { values } => value.as_str().is_some_and(|text| values.contains(&text)),
+        }
+    }
+
+    fn in_words(&self) -> String {
+        match self {
+            OptionRange::Switch => "true or false".to_owned(),
+            OptionRange::Number { least, most } => format!("a number from {least} to {most}"),
+            OptionRange::OneOf { values } => format!("one of {}", list(values.iter().copied())),
+        }
+    }
+}
+
+fn list<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let words: Vec<_> = words.collect();
+    if words.is_empty() {
+        "none".to_owned()
+    } else {
+        words.join(", ")
+    }
+}

@@ -1,0 +1,99 @@
+//! A game being played: its state and the open asks. No journal and no way back; see `Match` for those.
+
+use crate::ask::{AskId, OpenAsk, OpenAsks};
+use crate::dice::Dice;
+use crate::game::{Choices, Game};
+use crate::refused::Refused;
+use crate::seat::{Seat, Viewer};
+
+pub struct Play<G: Game> {
+    state: G::State,
+    open: OpenAsks<G::Ask>,
+}
+
+impl<G: Game> Clone for Play<G> {
+    fn clone(&self) -> Self {
+        Play {
+            state: self.state.clone(),
+            open: self.open.clone(),
+        }
+    }
+}
+
+impl<G: Game> Play<G> {
+    pub fn new(state: G::State, seats: usize) -> Play<G> {
+        let mut open = OpenAsks::new(seats);
+        open.update(None, G::asks(&state));
+        Play { state, open }
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub fn open(&self) -> &OpenAsks<G::Ask> {
+        &self.open
+    }
+
+    /// The seat's ask of that id, if it is his and still open.
+    pub fn find(&self, seat: Seat, id: AskId) -> Result<&OpenAsk<G::Ask>, Refused<G::Refusal>> {
+        if G::outcome(&self.state).is_some() {
+            return Err(Refused::MatchOver);
+        }
+        if id.seat != seat {
+            return Err(Refused::NotYourAsk);
+        }
+        self.open.get(id).ok_or(Refused::AskClosed)
+    }
+
+    pub fn check(&self, seat: Seat, id: AskId, action: &G::Action) -> Result<&OpenAsk<G::Ask>, Refused<G::Refusal>> {
+        let open = self.find(seat, id)?;
+        let view = G::view(&self.state, Viewer::Seat(seat));
+        match G::check(&view, &open.ask, action) {
+            Ok(()) => Ok(open),
+            Err(refusal) => Err(Refused::ByRule { refusal }),
+        }
+    }
+
+    /// The choices after a draft from a client, every pick of which must have been offered.
+    pub fn choices(
+        &self,
+        seat: Seat,
+        id: AskId,
+        draft: &[G::Pick],
+    ) -> Result<Choices<G::Pick, G::Action>, Refused<G::Refusal>> {
+        let open = self.find(seat, id)?;
+        let view = G::view(&self.state, Viewer::Seat(seat));
+        walk_draft::<G>(&view, &open.ask, draft).map_err(|place| Refused::PickNotOffered { place })
+    }
+
+    /// Applies an action that was checked.
+    pub fn apply(&mut self, id: AskId, action: &G::Action, dice: &mut Dice) -> Vec<G::Event> {
+        let open = self.open.get(id).expect("a checked action answers an open ask");
+        let mut events = Vec::new();
+        G::apply(&mut self.state, id.seat, &open.ask, action, dice, &mut events);
+        self.open.update(Some(id), G::asks(&self.state));
+        events
+    }
+
+    /// The state was set otherwise than by an answer.
+    pub(crate) fn set_state(&mut self, state: G::State) {
+        self.open.update(None, G::asks(&state));
+        self.state = state;
+    }
+}
+
+/// Follows a draft pick by pick. The error is the place of the first pick that was not offered.
+pub fn walk_draft<G: Game>(
+    view: &G::View,
+    ask: &G::Ask,
+    draft: &[G::Pick],
+) -> Result<Choices<G::Pick, G::Action>, u32> {
+    for (place, pick) in draft.iter().enumerate() {
+        match G::choices(view, ask, &draft[..place]) {
+            Choices::Next(picks) if picks.contains(pick) => {}
+            _ => return Err(place as u32),
+        }
+    }
+    Ok(G::choices(view, ask, draft))
+}

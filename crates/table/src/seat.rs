@@ -1,0 +1,103 @@
+//! Who sits at the table and who looks at it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A chair at the table. One person may hold several.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What a seat plays: an army, a nation, a general. One seat may play several.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Party(pub u8);
+
+/// Somebody, as the server or a file knows him. The table only compares persons.
+#[derive(Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Person(pub String);
+
+/// Who answers for a seat.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Holder {
+    Person { person: Person },
+    Bot { level: String },
+}
+
+/// Whose eyes a view is made for.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub enum Viewer {
+    Seat(Seat),
+    Observer,
+    /// Everything; only after the end, and for tests.
+    Truth,
+}
+
+impl Viewer {
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Observer | Viewer::Truth => None,
+        }
+    }
+
+    /// Every viewer whose knowledge is limited.
+    pub fn limited(seats: usize) -> impl Iterator<Item = Viewer> {
+        all_seats(seats)
+            .map(Viewer::Seat)
+            .chain([Viewer::Observer])
+    }
+}
+
+pub fn all_seats(count: usize) -> impl Iterator<Item = Seat> + Clone {
+    (0..count as u8).map(Seat)
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => seat.fmt(f),
+            Viewer::Observer => f.write_str("observer"),
+            Viewer::Truth => f.write_str("truth"),
+        }
+    }
+}
+
+impl FromStr for Viewer {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "observer" => Ok(Viewer::Observer),
+            "truth" => Ok(Viewer::Truth),
+            _ => text
+                .parse()
+                .map(|n| Viewer::Seat(Seat(n)))
+                .map_err(|_| format!("\"{text}\" is no viewer: say a seat, observer or truth")),
+        }
+    }
+}
+
+impl Serialize for Viewer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Viewer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}

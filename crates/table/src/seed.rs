@@ -1,0 +1,85 @@
+//! The secret a match is played on, and what is published of it.
+//!
+//! The server publishes the commitment before the seats send their salts, so neither side can steer a die: the server
+//! cannot choose its seed after seeing the salts, and a seat cannot choose its salt knowing the seed.
+
+use std::fmt;
+
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::Sha256;
+
+use crate::hash::Hash;
+
+#[derive(Clone, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seed(#[serde(with = "hex::serde")] [u8; 32]);
+
+impl Seed {
+    pub fn from_bytes(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// A seed for simulations and tests, where anybody may know it.
+    pub fn from_text(text: &str) -> Seed {
+        Seed(*Hash::of("bicorne seed from text", &[text.as_bytes()]).bytes())
+    }
+
+    /// What may be published before the match.
+    pub fn commitment(&self) -> Hash {
+        Hash::of("bicorne commitment", &[&self.0])
+    }
+
+    pub fn dice_key(&self, salts: &[Salt]) -> DiceKey {
+        let mut parts: Vec<&[u8]> = vec![&self.0];
+        parts.extend(salts.iter().map(|salt| salt.0.as_slice()));
+        DiceKey(*Hash::of("bicorne dice", &parts).bytes())
+    }
+
+    pub fn digest_key(&self) -> DigestKey {
+        let key = Hash::of("bicorne digest", &[&self.0]);
+        DigestKey(Hmac::new_from_slice(key.bytes()).expect("HMAC takes keys of any length"))
+    }
+}
+
+/// Never written to a log by accident.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// What a seat's holder adds to the dice.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Salt(#[serde(with = "hex::serde")] [u8; 16]);
+
+impl Salt {
+    pub fn from_bytes(bytes: [u8; 16]) -> Salt {
+        Salt(bytes)
+    }
+
+    pub fn from_text(text: &str) -> Salt {
+        let mut salt = [0; 16];
+        salt.copy_from_slice(&Hash::of("bicorne salt from text", &[text.as_bytes()]).bytes()[..16]);
+        Salt(salt)
+    }
+}
+
+/// The key of the match's ChaCha20 dice.
+#[derive(Copy, Clone)]
+pub struct DiceKey(pub(crate) [u8; 32]);
+
+/// The key of the match's state digests. Without it a digest tells nothing about the state it was made of, so a
+/// journal kept by a third party is no oracle for guesses at hidden facts.
+#[derive(Clone)]
+pub struct DigestKey(Hmac<Sha256>);
+
+impl DigestKey {
+    pub fn digest(&self, entry: u32, state: &[u8]) -> Hash {
+        let mut mac = self.0.clone();
+        mac.update(&entry.to_le_bytes());
+        mac.update(state);
+        Hash::from_bytes(mac.finalize().into_bytes().into())
+    }
+}

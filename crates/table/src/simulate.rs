@@ -1,0 +1,155 @@
+//! A whole match between bots.
+
+use crate::ask::AskId;
+use crate::begin::{self, MatchError, Order};
+use crate::bot::{Bot, BotInput, InputOf};
+use crate::dice::Dice;
+use crate::file::JournalFile;
+use crate::game::Game;
+use crate::r#match::Match;
+use crate::outcome::Outcome;
+use crate::play::Play;
+use crate::refused::{AnyRefused, Refused};
+use crate::seat::{Seat, Viewer, all_seats};
+use crate::seed::{DiceKey, Seed};
+
+/// A match that bots played to its end.
+pub struct Played {
+    pub steps: u32,
+    pub outcome: Outcome,
+    /// The journal, where it was wanted.
+    pub file: Option<JournalFile>,
+}
+
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum SimulationError {
+    #[error(transparent)]
+    Match(#[from] MatchError),
+    #[error("the bot on seat {seat} gave an answer that is not legal ({refused})")]
+    Refused { seat: Seat, refused: AnyRefused },
+    #[error("after {steps} answers no bot had anything to say, and the match was not over")]
+    Silence { steps: u32 },
+    #[error("the match was not over after {steps} answers, more than any match of this game can take")]
+    TooLong { steps: u32 },
+}
+
+pub fn play_out<G: Game>(
+    order: Order,
+    seed: Seed,
+    bots: &mut [Box<dyn Bot<G>>],
+    save: bool,
+) -> Result<Played, SimulationError> {
+    let game = begin::begin::<G>(order, seed)?;
+    let options = serde_json::from_value(game.header().options.clone()).expect("the header's options were checked");
+    let longest = G::longest(&options) as u32;
+    let mut record = if save {
+        Record::Journal(Box::new(game))
+    } else {
+        Record::none(game)
+    };
+    let mut told: Vec<Vec<G::Told>> = bots.iter().map(|_| Vec::new()).collect();
+    loop {
+        let steps_before = record.steps();
+        for seat in all_seats(bots.len()) {
+            let bot = &mut bots[usize::from(seat.0)];
+            let Some(input) = input(record.play(), seat, &mut told) else {
+                continue;
+            };
+            let Some(answer) = bot.answer(&input) else {
+                continue;
+            };
+            let events = record
+                .act(seat, answer.ask, &answer.action)
+                .map_err(|refused| SimulationError::Refused {
+                    seat,
+                    refused: AnyRefused::of(&refused),
+                })?;
+            for (listener, heard) in told.iter_mut().enumerate().filter(|(index, _)| bots[*index].listens()) {
+                let viewer = Viewer::Seat(Seat(listener as u8));
+                heard.extend(
+                    events
+                        .iter()
+                        .filter_map(|event| G::tell(record.play().state(), event, viewer)),
+                );
+            }
+            if let Some(outcome) = G::outcome(record.play().state()) {
+                return Ok(Played {
+                    steps: record.steps(),
+                    outcome,
+                    file: record.file(),
+                });
+            }
+            if record.steps() >= longest {
+                return Err(SimulationError::TooLong { steps: record.steps() });
+            }
+        }
+        if record.steps() == steps_before {
+            return Err(SimulationError::Silence { steps: steps_before });
+        }
+    }
+}
+
+fn input<G: Game>(play: &Play<G>, seat: Seat, told: &mut [Vec<G::Told>]) -> Option<InputOf<G>> {
+    let asks = play.open().of(seat);
+    if asks.is_empty() {
+        return None;
+    }
+    Some(BotInput {
+        seat,
+        view: G::view(play.state(), Viewer::Seat(seat)),
+        told: std::mem::take(&mut told[usize::from(seat.0)]),
+        asks: asks.to_vec(),
+    })
+}
+
+/// Sealing a journal costs more than playing, so it is kept only where it is wanted. Both ways play the same match.
+enum Record<G: Game> {
+    None {
+        play: Play<G>,
+        key: DiceKey,
+        steps: u32,
+    },
+    Journal(Box<Match<G>>),
+}
+
+impl<G: Game> Record<G> {
+    fn none(game: Match<G>) -> Record<G> {
+        Record::None {
+            key: game.seed().dice_key(&game.header().salts()),
+            play: game.play().clone(),
+            steps: 0,
+        }
+    }
+
+    fn play(&self) -> &Play<G> {
+        match self {
+            Record::None { play, .. } => play,
+            Record::Journal(game) => game.play(),
+        }
+    }
+
+    fn steps(&self) -> u32 {
+        match self {
+            Record::None { steps, .. } => *steps,
+            Record::Journal(game) => game.entries().len() as u32,
+        }
+    }
+
+    fn act(&mut self, seat: Seat, ask: AskId, action: &G::Action) -> Result<Vec<G::Event>, Refused<G::Refusal>> {
+        match self {
+            Record::None { play, key, steps } => {
+                play.check(seat, ask, action)?;
+                *steps += 1;
+                Ok(play.apply(ask, action, &mut Dice::new(*key, *steps)))
+            }
+            Record::Journal(game) => game.act(seat, ask, action).map(|step| step.events),
+        }
+    }
+
+    fn file(&self) -> Option<JournalFile> {
+        match self {
+            Record::None { .. } => None,
+            Record::Journal(game) => Some(game.file()),
+        }
+    }
+}

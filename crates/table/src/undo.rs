@@ -1,0 +1,154 @@
+//! What each seat may still take back.
+//!
+//! A seat takes back its latest act while nothing bars the way: no die or reveal in the act itself, and nothing told to
+//! the seat since. What others do in secret tells the seat nothing, so it neither closes the way nor shows that it is
+//! still open for another reason.
+
+use crate::seat::{Seat, Viewer};
+
+/// The viewers who were told of an entry.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Audience(u64);
+
+impl Audience {
+    const OBSERVER: u8 = 63;
+
+    fn bit(viewer: Viewer) -> u64 {
+        match viewer {
+            Viewer::Seat(seat) => 1 << seat.0,
+            Viewer::Observer => 1 << Audience::OBSERVER,
+            Viewer::Truth => u64::MAX,
+        }
+    }
+
+    pub fn add(&mut self, viewer: Viewer) {
+        self.0 |= Audience::bit(viewer);
+    }
+
+    pub fn join(&mut self, other: Audience) {
+        self.0 |= other.0;
+    }
+
+    pub fn holds(self, viewer: Viewer) -> bool {
+        self.0 & Audience::bit(viewer) != 0
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Undo {
+    /// Per seat, the entries it may take back, the latest last.
+    open: Vec<Vec<u32>>,
+    /// Per entry, who was told of it.
+    told: Vec<Audience>,
+}
+
+impl Undo {
+    pub fn new(seats: usize) -> Undo {
+        Undo {
+            open: vec![Vec::new(); seats],
+            told: Vec::new(),
+        }
+    }
+
+    /// The entry that the seat would take back next.
+    pub fn next(&self, seat: Seat) -> Option<u32> {
+        self.open.get(usize::from(seat.0))?.last().copied()
+    }
+
+    pub fn acted(&mut self, seat: Seat, barred: bool, mut told: Audience) {
+        told.add(Viewer::Seat(seat));
+        self.tell(seat, told);
+        let own = &mut self.open[usize::from(seat.0)];
+        if barred {
+            own.clear();
+        } else {
+            own.push(self.told.len() as u32);
+        }
+    }
+
+    /// Who is told when these entries are taken back: whoever was told of one of them.
+    pub fn audience(&self, entries: &[u32]) -> Audience {
+        let mut audience = Audience::default();
+        for &entry in entries {
+            audience.join(self.told[entry as usize - 1]);
+        }
+        audience
+    }
+
+    pub fn took_back(&mut self, seat: Seat, entries: &[u32]) {
+        let told = self.audience(entries);
+        for open in &mut self.open {
+            open.retain(|entry| !entries.contains(entry));
+        }
+        self.tell(seat, told);
+    }
+
+    fn tell(&mut self, actor: Seat, told: Audience) {
+        for (seat, open) in self.open.iter_mut().enumerate() {
+            let seat = Seat(seat as u8);
+            if seat != actor && told.holds(Viewer::Seat(seat)) {
+                open.clear();
+            }
+        }
+        self.told.push(told);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    fn told_to(viewers: &[Viewer]) -> Audience {
+        let mut audience = Audience::default();
+        viewers.iter().for_each(|&viewer| audience.add(viewer));
+        audience
+    }
+
+    #[test]
+    fn a_secret_act_of_another_neither_closes_nor_opens() {
+        let mut undo = Undo::new(2);
+        undo.acted(A, false, told_to(&[]));
+        undo.acted(B, false, told_to(&[]));
+        assert_eq!(undo.next(A), Some(1));
+        assert_eq!(undo.next(B), Some(2));
+    }
+
+    #[test]
+    fn something_told_closes() {
+        let mut undo = Undo::new(2);
+        undo.acted(A, false, told_to(&[]));
+        undo.acted(B, false, told_to(&[Viewer::Seat(A)]));
+        assert_eq!(undo.next(A), None);
+    }
+
+    #[test]
+    fn a_barrier_closes_for_its_seat() {
+        let mut undo = Undo::new(2);
+        undo.acted(A, false, told_to(&[]));
+        undo.acted(A, true, told_to(&[]));
+        assert_eq!(undo.next(A), None);
+    }
+
+    #[test]
+    fn acts_are_taken_back_last_first() {
+        let mut undo = Undo::new(2);
+        undo.acted(A, false, told_to(&[]));
+        undo.acted(A, false, told_to(&[]));
+        undo.took_back(A, &[2]);
+        assert_eq!(undo.next(A), Some(1));
+    }
+
+    #[test]
+    fn whoever_was_told_of_an_act_is_told_that_it_was_taken_back() {
+        let mut undo = Undo::new(3);
+        undo.acted(A, false, told_to(&[Viewer::Seat(B)]));
+        undo.acted(B, false, told_to(&[]));
+        assert!(undo.audience(&[1]).holds(Viewer::Seat(B)));
+        assert!(!undo.audience(&[1]).holds(Viewer::Seat(Seat(2))));
+        undo.took_back(A, &[1]);
+        assert_eq!(undo.next(B), None, "it was news to him");
+    }
+}
