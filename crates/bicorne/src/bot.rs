@@ -11,7 +11,11 @@ pub fn run(games: &Registry, args: BotArgs, input: impl BufRead, out: &mut dyn W
     let game = games.find(&args.game).map_err(Failure::Input)?;
     let mut bot = game.bot(&args.level, &args.seed).ok_or_else(|| {
         let known = game.bot_levels().join(", ");
-        Failure::Input(format!("there is no bot \"{}\" for {}; there is {known}", args.level, game.name()))
+        Failure::Input(format!(
+            "there is no bot \"{}\" for {}; there is {known}",
+            args.level,
+            game.name()
+        ))
     })?;
     for (number, line) in (1..).zip(input.lines()) {
         let bad = |why: &dyn std::fmt::Display| Failure::Input(format!("line {number} is no input for a bot ({why})"));

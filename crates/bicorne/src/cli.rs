@@ -24,7 +24,9 @@ pub enum Command {
     )]
     Simulate(SimulateArgs),
     /// Play a journal again, to its end or to any entry, as everybody or as one seat saw it.
-    #[command(after_help = "Example:\n  bicorne replay match.jsonl --verify\n  bicorne replay match.jsonl --at 12 --seat red")]
+    #[command(
+        after_help = "Example:\n  bicorne replay match.jsonl --verify\n  bicorne replay match.jsonl --at 12 --seat red"
+    )]
     Replay(ReplayArgs),
     /// Run case files, and tell which rules have no case.
     #[command(after_help = "Example:\n  bicorne check crates/drill/cases --coverage")]

@@ -23,7 +23,9 @@ pub fn run(games: &Registry, args: ReplayArgs, out: &mut dyn Write) -> Result<()
     })?;
     let length = file.entries.len() as u32;
     if let Some(at) = args.at.filter(|at| *at > length) {
-        return Err(Failure::Input(format!("there is no entry {at}; the journal has {length}")));
+        return Err(Failure::Input(format!(
+            "there is no entry {at}; the journal has {length}"
+        )));
     }
     if args.verify {
         // The whole file, also where only a part of it is shown.

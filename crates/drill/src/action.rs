@@ -53,9 +53,7 @@ impl Action {
                 let picks = cards.iter().map(|card| Pick::Card { card });
                 Some(picks.chain([Pick::Done]).collect())
             }
-            (Ask::Offer, &Action::Offer { to, card }) => {
-                Some(vec![Pick::Company { company: to }, Pick::Card { card }])
-            }
+            (Ask::Offer, &Action::Offer { to, card }) => Some(vec![Pick::Company { company: to }, Pick::Card { card }]),
             (Ask::Answer { .. }, &Action::Accept { card }) => Some(vec![Pick::Accept, Pick::Card { card }]),
             (Ask::Answer { .. }, Action::Decline) => Some(vec![Pick::Decline]),
             (Ask::Post, &Action::Post { square }) => Some(vec![Pick::Square { square }]),

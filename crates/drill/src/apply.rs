@@ -29,6 +29,12 @@ pub fn apply(state: &mut State, seat: Seat, ask: &Ask, action: &Action, dice: &m
     }
 }
 
+/// All have bid: offers lapse, and the bids are shown.
+pub fn advance(state: &mut State, dice: &mut Dice, out: &mut Vec<Event>) {
+    lapse_offers(state, out);
+    show_bids(state, dice, out);
+}
+
 fn bid(state: &mut State, seat: Seat, cards: &Cards, dice: &mut Dice, out: &mut Vec<Event>) {
     let company = state.company_mut(seat);
     company.hand.take_all(cards);
@@ -37,9 +43,8 @@ fn bid(state: &mut State, seat: Seat, cards: &Cards, dice: &mut Dice, out: &mut 
         company: seat,
         cards: *cards,
     });
-    if state.companies.iter().all(|company| company.bid.is_some()) {
-        lapse_offers(state, out);
-        show_bids(state, dice, out);
+    if cfg!(feature = "fault-order-shows") && state.all_have_bid() {
+        advance(state, dice, out);
     }
 }
 

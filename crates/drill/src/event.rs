@@ -11,20 +11,63 @@ use crate::square::Square;
 #[derive(Clone, Eq, PartialEq, Debug, VariantNames, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {
-    BidMade { company: Seat, cards: Cards },
-    Offered { from: Seat, to: Seat, card: Card },
-    Exchanged { from: Seat, to: Seat, given: Card, taken: Card },
-    Declined { from: Seat, to: Seat },
-    Lapsed { from: Seat, to: Seat },
-    BidsShown { bids: BTreeMap<Seat, Cards> },
-    TieRolled { rolls: BTreeMap<Seat, u8> },
-    Led { company: Seat, total: u32 },
-    Posted { company: Seat, square: Square },
-    Held { company: Seat, square: Square },
-    Charged { company: Seat, square: Square, rolls: Vec<u8>, won: bool },
-    Drew { company: Seat, card: Card },
-    RoundBegan { round: u8 },
-    Ended { scores: BTreeMap<Seat, u32> },
+    BidMade {
+        company: Seat,
+        cards: Cards,
+    },
+    Offered {
+        from: Seat,
+        to: Seat,
+        card: Card,
+    },
+    Exchanged {
+        from: Seat,
+        to: Seat,
+        given: Card,
+        taken: Card,
+    },
+    Declined {
+        from: Seat,
+        to: Seat,
+    },
+    Lapsed {
+        from: Seat,
+        to: Seat,
+    },
+    BidsShown {
+        bids: BTreeMap<Seat, Cards>,
+    },
+    TieRolled {
+        rolls: BTreeMap<Seat, u8>,
+    },
+    Led {
+        company: Seat,
+        total: u32,
+    },
+    Posted {
+        company: Seat,
+        square: Square,
+    },
+    Held {
+        company: Seat,
+        square: Square,
+    },
+    Charged {
+        company: Seat,
+        square: Square,
+        rolls: Vec<u8>,
+        won: bool,
+    },
+    Drew {
+        company: Seat,
+        card: Card,
+    },
+    RoundBegan {
+        round: u8,
+    },
+    Ended {
+        scores: BTreeMap<Seat, u32>,
+    },
 }
 
 impl Event {

@@ -109,6 +109,14 @@ impl Game for Drill {
         apply::apply(state, seat, ask, action, dice, out);
     }
 
+    fn due(state: &State) -> bool {
+        state.all_have_bid()
+    }
+
+    fn advance(state: &mut State, dice: &mut Dice, out: &mut Vec<Event>) {
+        apply::advance(state, dice, out);
+    }
+
     fn tell(after: &State, event: &Event, viewer: Viewer) -> Option<Told> {
         told::tell(after, event, viewer)
     }

@@ -61,7 +61,10 @@ pub fn mirror(
 }
 
 fn unseen(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
-    state.options.companies().filter(move |&seat| !state.knows(viewer, seat))
+    state
+        .options
+        .companies()
+        .filter(move |&seat| !state.knows(viewer, seat))
 }
 
 fn deal_anew(state: &State, viewer: Viewer, rng: &mut TestRng) -> State {

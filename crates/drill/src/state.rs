@@ -95,11 +95,13 @@ impl State {
 
     /// Who has a card on offer to this company.
     pub fn offers_to(&self, company: Seat) -> impl Iterator<Item = Seat> {
-        self.options.companies().filter(move |&from| {
-            self.company(from)
-                .offer
-                .is_some_and(|offer| offer.to == company)
-        })
+        self.options
+            .companies()
+            .filter(move |&from| self.company(from).offer.is_some_and(|offer| offer.to == company))
+    }
+
+    pub fn all_have_bid(&self) -> bool {
+        self.phase == Phase::Bidding && self.companies.iter().all(|company| company.bid.is_some())
     }
 
     pub fn score(&self, company: Seat) -> u32 {
@@ -140,7 +142,11 @@ impl State {
         }
         let side_score = |seat| self.options.side(seat).map(|one| self.score(one)).sum::<u32>();
         let best = self.options.companies().map(side_score).max().unwrap_or(0);
-        let winners: Vec<Seat> = self.options.companies().filter(|&seat| side_score(seat) == best).collect();
+        let winners: Vec<Seat> = self
+            .options
+            .companies()
+            .filter(|&seat| side_score(seat) == best)
+            .collect();
         let one_side = winners
             .iter()
             .all(|&seat| self.options.side(winners[0]).any(|one| one == seat));

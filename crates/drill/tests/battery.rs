@@ -9,6 +9,7 @@
     feature = "fault-lossy-replay",
     feature = "fault-undo-past-a-die",
     feature = "fault-idle-scramble",
+    feature = "fault-order-shows",
 )))]
 
 mod common;

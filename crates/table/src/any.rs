@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::ask::{AskId, OpenAsk};
 use crate::begin::{self, MatchError, Order};
 use crate::bot::{Bot, BotInput, InputOf, Random};
+use crate::entry::Entry;
 use crate::file::{JournalFile, read_entries};
 use crate::game::{Choices, Game, SeatSpec};
 use crate::header::Header;
@@ -85,10 +86,10 @@ pub trait AnyMatch: Send {
     fn check(&self, seat: Seat, ask: AskId, action: &Value) -> Result<(), AnyRefused>;
     fn propose(&self, answer: &AnyAnswer) -> Result<AnyProposal, AnyRefused>;
     fn propose_take_back(&self, seat: Seat) -> Result<AnyProposal, AnyRefused>;
-    /// Makes a proposal of this match come true, once it is stored.
-    fn accept(&mut self, proposal: AnyProposal) -> AnyStep;
+    /// Makes a proposal of this match come true, once it is stored. `each` hears of every step as it is taken.
+    fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>));
     fn desk(&self, viewer: Viewer) -> Desk;
-    fn message(&self, step: &AnyStep, desk: &mut Desk) -> Option<Message>;
+    fn message(&self, step: &AnyStep<'_>, desk: &mut Desk) -> Option<Message>;
     /// What the viewer has seen since the start.
     fn seen(&self, viewer: Viewer) -> (Desk, Vec<Message>);
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value;
@@ -96,15 +97,15 @@ pub trait AnyMatch: Send {
     fn file(&self) -> JournalFile;
 }
 
-/// A proposal of some match, with the line that the store has to keep before it is accepted.
+/// A proposal of some match, with the lines that the store has to keep, all or nothing, before it is accepted.
 pub struct AnyProposal {
-    pub line: String,
+    pub lines: Vec<String>,
     proposal: Box<dyn Any + Send>,
 }
 
-pub struct AnyStep {
+pub struct AnyStep<'a> {
     pub n: u32,
-    step: Box<dyn Any + Send>,
+    step: &'a (dyn Any + Send),
 }
 
 pub trait AnyBot: Send {
@@ -259,23 +260,22 @@ impl<G: Game> AnyMatch for Match<G> {
         any_proposal(self.propose_take_back(seat))
     }
 
-    fn accept(&mut self, proposal: AnyProposal) -> AnyStep {
+    fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>)) {
         let proposal = proposal
             .proposal
             .downcast::<Proposal<G>>()
             .expect("the proposal was made by this match");
-        let step = self.accept(*proposal);
-        AnyStep {
-            n: step.n,
-            step: Box::new(step),
-        }
+        self.accept(*proposal, |game, step| {
+            let any = AnyStep { n: step.n, step };
+            each(game, &any);
+        });
     }
 
     fn desk(&self, viewer: Viewer) -> Desk {
         Desk::new(self, viewer)
     }
 
-    fn message(&self, step: &AnyStep, desk: &mut Desk) -> Option<Message> {
+    fn message(&self, step: &AnyStep<'_>, desk: &mut Desk) -> Option<Message> {
         let step = step
             .step
             .downcast_ref::<Step<G>>()
@@ -316,7 +316,7 @@ impl<G: Game> AnyBot for BotOf<G> {
 fn any_proposal<G: Game>(proposal: Result<Proposal<G>, Refused<G::Refusal>>) -> Result<AnyProposal, AnyRefused> {
     match proposal {
         Ok(proposal) => Ok(AnyProposal {
-            line: proposal.entry().line(),
+            lines: proposal.entries().map(Entry::line).collect(),
             proposal: Box::new(proposal),
         }),
         Err(refused) => Err(AnyRefused::of(&refused)),

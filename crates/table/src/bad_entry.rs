@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::dice::Die;
+use crate::dice::{DiceFault, Die};
 use crate::refused::AnyRefused;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -13,12 +13,35 @@ pub struct BadEntry {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wrong {
-    Unreadable { why: String },
-    Number { expected: u32 },
-    Refused { refused: AnyRefused },
-    DiceCount { written: u32, rolled: u32 },
-    Die { place: u32, written: Die, rolled: Die },
-    TakeBack { expected: Vec<u32> },
+    Unreadable {
+        why: String,
+    },
+    Number {
+        expected: u32,
+    },
+    Refused {
+        refused: AnyRefused,
+    },
+    Dice {
+        fault: DiceFault,
+    },
+    DiceCount {
+        written: u32,
+        rolled: u32,
+    },
+    Die {
+        place: u32,
+        written: Die,
+        rolled: Die,
+    },
+    /// The game goes on by itself here, or it does not.
+    NotDue,
+    Overdue,
+    /// The seat is not the one that was asked.
+    Seat,
+    TakeBack {
+        expected: Vec<u32>,
+    },
     Link,
     Digest,
 }
@@ -32,6 +55,7 @@ impl fmt::Display for BadEntry {
             Wrong::Unreadable { why } => write!(f, "it cannot be read ({why})"),
             Wrong::Number { expected } => write!(f, "it stands where entry {expected} should be"),
             Wrong::Refused { refused } => write!(f, "its action is not legal ({refused})"),
+            Wrong::Dice { fault } => write!(f, "its dice are wrong: {fault}"),
             Wrong::DiceCount { written, rolled } => {
                 write!(f, "it holds {written} dice where {rolled} were rolled")
             }
@@ -40,6 +64,9 @@ impl fmt::Display for BadEntry {
                 "die {place} is {} of {} in the file, but the seed gives {} of {}",
                 written.value, written.sides, rolled.value, rolled.sides
             ),
+            Wrong::NotDue => write!(f, "the game does not go on by itself here"),
+            Wrong::Overdue => write!(f, "the game goes on by itself here, but the entry is another"),
+            Wrong::Seat => write!(f, "it is not by the seat that was asked"),
             Wrong::TakeBack { expected } => write!(f, "it takes back other entries than {expected:?}"),
             Wrong::Link => write!(f, "its link does not follow from the entry and the link before it"),
             Wrong::Digest => write!(f, "the state after it has another digest"),

@@ -35,11 +35,7 @@ pub enum MatchError {
     #[error("the journal is written in format {format}; this program reads format {FORMAT}")]
     Format { format: u16 },
     #[error("the match is played by version {rules} of the rules of {game}; this program knows versions 1 to {known}")]
-    Rules {
-        game: &'static str,
-        rules: u16,
-        known: u16,
-    },
+    Rules { game: &'static str, rules: u16, known: u16 },
     #[error("the options in the header are not those of {game}: {why}")]
     HeaderOptions { game: &'static str, why: String },
     #[error("the seats in the header are not those of the game")]

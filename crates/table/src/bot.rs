@@ -56,7 +56,10 @@ impl Random {
     }
 
     fn chance(&self, ask: AskId) -> TestRng {
-        let hash = Hash::of("bicorne random bot", &[self.seed.as_bytes(), ask.to_string().as_bytes()]);
+        let hash = Hash::of(
+            "bicorne random bot",
+            &[self.seed.as_bytes(), ask.to_string().as_bytes()],
+        );
         TestRng::from_seed(*hash.bytes())
     }
 }

@@ -43,7 +43,10 @@ pub struct Dice {
 }
 
 enum Source {
-    Stream { stream: Stream, typed: Option<Typed> },
+    Stream {
+        stream: Stream,
+        typed: Option<Typed>,
+    },
     /// What the journal says was rolled; taking a match back must not roll again.
     Recorded(std::vec::IntoIter<Die>),
 }
@@ -125,9 +128,7 @@ impl Dice {
     fn next(&mut self, sides: u32, on_the_table: bool) -> u32 {
         assert!(sides > 0, "a die has a side");
         let die = match &mut self.source {
-            Source::Stream {
-                typed: Some(typed), ..
-            } if on_the_table => typed.next(sides),
+            Source::Stream { typed: Some(typed), .. } if on_the_table => typed.next(sides),
             Source::Stream { stream, .. } => Ok(stream.next(sides)),
             Source::Recorded(dice) => match dice.next() {
                 Some(die) if die.sides == sides && (1..=sides).contains(&die.value) => Ok(die),
@@ -165,11 +166,7 @@ impl Typed {
 
 impl Stream {
     fn new(key: DiceKey, entry: u32) -> Stream {
-        Stream {
-            key,
-            entry,
-            rng: None,
-        }
+        Stream { key, entry, rng: None }
     }
 
     fn next(&mut self, sides: u32) -> Die {
@@ -211,10 +208,7 @@ mod tests {
             seen[dice.roll(6) as usize - 1] += 1;
         }
         // Six faces, 10,000 each: the chi-square of five degrees is over 25 once in ten thousand keys; this key is fixed.
-        let chi: f64 = seen
-            .iter()
-            .map(|&n| (f64::from(n) - 10_000.0).powi(2) / 10_000.0)
-            .sum();
+        let chi: f64 = seen.iter().map(|&n| (f64::from(n) - 10_000.0).powi(2) / 10_000.0).sum();
         assert!(chi < 25.0, "{seen:?} has chi-square {chi}");
     }
 

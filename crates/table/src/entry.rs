@@ -12,7 +12,9 @@ use crate::seat::Seat;
 pub struct Entry<A> {
     /// From 1, without gaps.
     pub n: u32,
-    pub seat: Seat,
+    /// Who acted; nobody where the game went on by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     pub deed: Deed<A>,
     /// Keyed digest of the state after this entry.
     pub digest: Hash,
@@ -29,12 +31,17 @@ pub enum Deed<A> {
         #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
         dice: Vec<Die>,
     },
+    /// The game went on by itself.
+    Advance {
+        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+        dice: Vec<Die>,
+    },
     /// The seat took back its last act, and with it what others had secretly built on it.
     TakeBack { entries: Vec<u32> },
 }
 
 impl<A: Serialize> Entry<A> {
-    pub fn seal(n: u32, seat: Seat, deed: Deed<A>, digest: Hash, before: &Hash) -> Entry<A> {
+    pub fn seal(n: u32, seat: Option<Seat>, deed: Deed<A>, digest: Hash, before: &Hash) -> Entry<A> {
         let link = link_of(n, seat, &deed, &digest, before);
         Entry {
             n,
@@ -49,25 +56,27 @@ impl<A: Serialize> Entry<A> {
         self.link == link_of(self.n, self.seat, &self.deed, &self.digest, before)
     }
 
+    pub fn dice(&self) -> &[Die] {
+        match &self.deed {
+            Deed::Act { dice, .. } | Deed::Advance { dice } => dice,
+            Deed::TakeBack { .. } => &[],
+        }
+    }
+
     pub fn line(&self) -> String {
         serde_json::to_string(self).expect("an entry is JSON")
     }
 }
 
-fn link_of<A: Serialize>(n: u32, seat: Seat, deed: &Deed<A>, digest: &Hash, before: &Hash) -> Hash {
+fn link_of<A: Serialize>(n: u32, seat: Option<Seat>, deed: &Deed<A>, digest: &Hash, before: &Hash) -> Hash {
     #[derive(Serialize)]
     struct Body<'a, A> {
         n: u32,
-        seat: Seat,
+        seat: Option<Seat>,
         deed: &'a Deed<A>,
         digest: &'a Hash,
     }
-    let body = Body {
-        n,
-        seat,
-        deed,
-        digest,
-    };
+    let body = Body { n, seat, deed, digest };
     let json = serde_json::to_vec(&body).expect("an entry is JSON");
     Hash::of("bicorne entry", &[before.bytes(), &json])
 }

@@ -35,9 +35,7 @@ pub enum FileError {
 
 impl JournalFile {
     pub fn parse(text: &str) -> Result<JournalFile, FileError> {
-        let mut lines = (1..)
-            .zip(text.lines())
-            .filter(|(_, line)| !line.trim().is_empty());
+        let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let (_, first) = lines.next().ok_or(FileError::Empty)?;
         let header = serde_json::from_str(first).map_err(|error| FileError::Header(error.to_string()))?;
         let mut file = JournalFile {

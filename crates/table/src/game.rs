@@ -74,6 +74,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         dice: &mut Dice,
         out: &mut Vec<Self::Event>,
     );
+    /// Whether the game now goes on by itself: all have answered in secret, and what they answered is shown. Such a step
+    /// is an entry of its own, so that nobody's messages show who answered last.
+    fn due(_state: &Self::State) -> bool {
+        false
+    }
+    /// Takes that step. Until then everybody is still asked what he was asked before.
+    fn advance(_state: &mut Self::State, _dice: &mut Dice, _out: &mut Vec<Self::Event>) {}
     /// What the viewer learns of an event.
     fn tell(after: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Told>;
     /// Whether the event bars the way back.

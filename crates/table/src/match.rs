@@ -5,7 +5,7 @@ use crate::bad_entry::{BadEntry, Wrong};
 use crate::dice::{Dice, Die};
 use crate::entry::{Deed, Entry};
 use crate::file::JournalFile;
-use crate::game::Game;
+use crate::game::{Game, Refuse};
 use crate::hash::Hash;
 use crate::header::Header;
 use crate::outcome::Outcome;
@@ -47,13 +47,21 @@ impl<G: Game> Clone for Match<G> {
     }
 }
 
-/// What an answer would make of the match. Nothing has happened until it is accepted, so that it can be stored first.
+/// What an answer would make of the match: the entry it is, and those by which the game then goes on by itself. Nothing
+/// has happened until it is accepted, so that all of it can be stored first.
 pub struct Proposal<G: Game> {
+    parts: Vec<Part<G>>,
+}
+
+struct Part<G: Game> {
     entry: Entry<G::Action>,
     answered: Option<G::Ask>,
     play: Play<G>,
     events: Vec<G::Event>,
 }
+
+/// A game that goes on by itself for longer than this will never stop.
+const MOST_ADVANCES: usize = 1_000;
 
 /// How closely a journal is read.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -169,13 +177,13 @@ impl<G: Game> Match<G> {
         let answered = self.play.check(seat, ask, action)?.ask.clone();
         let mut play = self.play.clone();
         let events = play.apply(ask, action, &mut dice);
-        let dice = dice.finish().map_err(|fault| Refused::BadDice { fault })?;
+        let rolled = dice.finish().map_err(|fault| Refused::BadDice { fault })?;
         let deed = Deed::Act {
             ask,
             action: action.clone(),
-            dice,
+            dice: rolled,
         };
-        Ok(self.proposal(seat, deed, Some(answered), play, events))
+        Ok(self.proposal(Some(seat), deed, Some(answered), play, events))
     }
 
     pub fn propose_take_back(&self, seat: Seat) -> Result<Proposal<G>, Refused<G::Refusal>> {
@@ -186,56 +194,66 @@ impl<G: Game> Match<G> {
         let (entries, state) = self.without(entry);
         let mut play = self.play.clone();
         play.set_state(state);
-        Ok(self.proposal(seat, Deed::TakeBack { entries }, None, play, Vec::new()))
+        Ok(self.proposal(Some(seat), Deed::TakeBack { entries }, None, play, Vec::new()))
     }
 
     fn proposal(
         &self,
-        seat: Seat,
+        seat: Option<Seat>,
         deed: Deed<G::Action>,
         answered: Option<G::Ask>,
         play: Play<G>,
         events: Vec<G::Event>,
     ) -> Proposal<G> {
-        let n = self.next_number();
-        let digest = self.digest(n, play.state());
-        Proposal {
-            entry: Entry::seal(n, seat, deed, digest, &self.link),
-            answered,
-            play,
-            events,
+        let mut parts: Vec<Part<G>> = Vec::new();
+        let mut next = Some((seat, deed, answered, play, events));
+        while let Some((seat, deed, answered, play, events)) = next.take() {
+            let (n, before) = match parts.last() {
+                Some(part) => (part.entry.n + 1, part.entry.link),
+                None => (self.next_number(), self.link),
+            };
+            let digest = self.digest(n, play.state());
+            if play.due() {
+                assert!(parts.len() < MOST_ADVANCES, "the game goes on by itself without end");
+                let mut later = play.clone();
+                let mut dice = Dice::new(self.dice_key, n + 1);
+                let events = later.advance(&mut dice);
+                let dice = dice.finish().expect("dice from the stream are never wrong");
+                next = Some((None, Deed::Advance { dice }, None, later, events));
+            }
+            parts.push(Part {
+                entry: Entry::seal(n, seat, deed, digest, &before),
+                answered,
+                play,
+                events,
+            });
         }
+        Proposal { parts }
     }
 
-    /// Makes a proposal of this match come true. The store has it by now.
-    pub fn accept(&mut self, proposal: Proposal<G>) -> Step<G> {
-        assert_eq!(
-            proposal.entry.n,
-            self.next_number(),
-            "a proposal is accepted before the next is made"
-        );
-        self.play = proposal.play;
-        self.record(proposal.entry, proposal.answered, proposal.events)
-    }
-
-    pub fn act(&mut self, seat: Seat, ask: AskId, action: &G::Action) -> Result<Step<G>, Refused<G::Refusal>> {
-        let proposal = self.propose(seat, ask, action, None)?;
-        Ok(self.accept(proposal))
-    }
-
-    pub fn take_back(&mut self, seat: Seat) -> Result<Step<G>, Refused<G::Refusal>> {
-        let proposal = self.propose_take_back(seat)?;
-        Ok(self.accept(proposal))
+    /// Makes a proposal of this match come true; the store has it by now. `each` hears of every step as it is taken.
+    pub fn accept(&mut self, proposal: Proposal<G>, mut each: impl FnMut(&Match<G>, &Step<G>)) {
+        for part in proposal.parts {
+            assert_eq!(
+                part.entry.n,
+                self.next_number(),
+                "a proposal is accepted before the next is made"
+            );
+            self.play = part.play;
+            let step = self.record(part.entry, part.answered, part.events);
+            each(self, &step);
+        }
     }
 
     /// Plays an entry again that this program played before, dice and all.
     pub(crate) fn replay_own(&mut self, entry: &Entry<G::Action>) -> Step<G> {
+        let mut dice = Dice::recorded(entry.dice().to_vec());
         let (answered, events) = match &entry.deed {
-            Deed::Act { ask, action, dice } => {
+            Deed::Act { ask, action, .. } => {
                 let answered = self.play.open().get(*ask).expect("the ask was open").ask.clone();
-                let mut dice = Dice::recorded(dice.clone());
                 (Some(answered), self.play.apply(*ask, action, &mut dice))
             }
+            Deed::Advance { .. } => (None, self.play.advance(&mut dice)),
             Deed::TakeBack { entries } => {
                 let (_, state) = self.without(entries[0]);
                 self.play.set_state(state);
@@ -247,82 +265,105 @@ impl<G: Game> Match<G> {
 
     /// Plays an entry of a journal again, trusting nothing it says.
     pub fn replay(&mut self, entry: Entry<G::Action>, reading: Reading) -> Result<Step<G>, BadEntry> {
-        let wrong = |wrong| BadEntry { n: entry.n, wrong };
-        if entry.n != self.next_number() {
-            return Err(wrong(Wrong::Number {
-                expected: self.next_number(),
-            }));
+        let n = entry.n;
+        self.replay_unnamed(entry, reading)
+            .map_err(|wrong| BadEntry { n, wrong })
+    }
+
+    fn replay_unnamed(&mut self, entry: Entry<G::Action>, reading: Reading) -> Result<Step<G>, Wrong> {
+        let expected = self.next_number();
+        if entry.n != expected {
+            return Err(Wrong::Number { expected });
         }
-        let refused = |refused: Refused<G::Refusal>| {
-            wrong(Wrong::Refused {
-                refused: AnyRefused::of(&refused),
-            })
-        };
-        let (answered, events) = match &entry.deed {
-            Deed::Act { ask, action, dice } => {
-                let answered = self.play.check(entry.seat, *ask, action).map_err(refused)?.ask.clone();
-                let typed = dice.iter().any(|die| die.typed);
-                if typed && !G::typed_dice(self.state()) {
-                    return Err(refused(Refused::DiceNotTyped));
-                }
-                let values = || dice.iter().filter(|die| die.typed).map(|die| die.value).collect();
-                let mut rolled = self.dice(typed.then(values));
-                let events = self.play.apply(*ask, action, &mut rolled);
-                let rolled = rolled
-                    .finish()
-                    .map_err(|fault| refused(Refused::BadDice { fault }))?;
-                compare_dice(dice, &rolled).map_err(wrong)?;
+        if self.play.due() != matches!(entry.deed, Deed::Advance { .. }) {
+            return Err(if self.play.due() { Wrong::Overdue } else { Wrong::NotDue });
+        }
+        let (answered, events) = match (&entry.deed, entry.seat) {
+            (Deed::Act { ask, action, dice }, Some(seat)) => {
+                let (answered, events) = self.replay_act(seat, *ask, action, dice)?;
                 (Some(answered), events)
             }
-            Deed::TakeBack { entries } => {
-                let next = self.undo.next(entry.seat).filter(|_| self.outcome().is_none());
-                let next = next.ok_or_else(|| refused(Refused::NothingToTakeBack))?;
-                let (taken, state) = self.without(next);
-                if taken != *entries {
-                    return Err(wrong(Wrong::TakeBack { expected: taken }));
-                }
-                self.play.set_state(state);
+            (Deed::Advance { dice: written }, None) => {
+                let mut dice = self.dice(None);
+                let events = self.play.advance(&mut dice);
+                compare_dice(written, dice)?;
+                (None, events)
+            }
+            (Deed::TakeBack { entries }, Some(seat)) => {
+                self.replay_take_back(seat, entries)?;
                 (None, Vec::new())
+            }
+            (Deed::Act { .. } | Deed::TakeBack { .. }, None) | (Deed::Advance { .. }, Some(_)) => {
+                return Err(Wrong::Seat);
             }
         };
         if !entry.carries_its_link(&self.link) {
-            return Err(wrong(Wrong::Link));
+            return Err(Wrong::Link);
         }
-        if reading == Reading::Verify {
-            self.check_digest(&entry)?;
+        if reading == Reading::Verify && !self.digest_holds(&entry) {
+            return Err(Wrong::Digest);
         }
         Ok(self.record(entry, answered, events))
     }
 
-    /// What `Reading::Load` left for the last entry.
-    pub(crate) fn check_last_digest(&self) -> Result<(), BadEntry> {
-        self.entries.last().map_or(Ok(()), |entry| self.check_digest(entry))
+    fn replay_act(
+        &mut self,
+        seat: Seat,
+        ask: AskId,
+        action: &G::Action,
+        written: &[Die],
+    ) -> Result<(G::Ask, Vec<G::Event>), Wrong> {
+        let answered = self.play.check(seat, ask, action).map_err(refused)?.ask.clone();
+        let typed = written.iter().any(|die| die.typed);
+        if typed && !G::typed_dice(self.state()) {
+            return Err(refused(Refused::<G::Refusal>::DiceNotTyped));
+        }
+        let values = || written.iter().filter(|die| die.typed).map(|die| die.value).collect();
+        let mut dice = self.dice(typed.then(values));
+        let events = self.play.apply(ask, action, &mut dice);
+        compare_dice(written, dice)?;
+        Ok((answered, events))
     }
 
-    fn check_digest(&self, entry: &Entry<G::Action>) -> Result<(), BadEntry> {
-        if entry.digest == self.digest(entry.n, self.state()) {
-            Ok(())
-        } else {
-            Err(BadEntry {
+    fn replay_take_back(&mut self, seat: Seat, entries: &[u32]) -> Result<(), Wrong> {
+        let next = self.undo.next(seat).filter(|_| self.outcome().is_none());
+        let next = next.ok_or_else(|| refused(Refused::<G::Refusal>::NothingToTakeBack))?;
+        let (expected, state) = self.without(next);
+        if expected != entries {
+            return Err(Wrong::TakeBack { expected });
+        }
+        self.play.set_state(state);
+        Ok(())
+    }
+
+    /// What `Reading::Load` left for the last entry.
+    pub(crate) fn check_last_digest(&self) -> Result<(), BadEntry> {
+        match self.entries.last() {
+            Some(entry) if !self.digest_holds(entry) => Err(BadEntry {
                 n: entry.n,
                 wrong: Wrong::Digest,
-            })
+            }),
+            _ => Ok(()),
         }
     }
 
+    fn digest_holds(&self, entry: &Entry<G::Action>) -> bool {
+        entry.digest == self.digest(entry.n, self.state())
+    }
+
     fn record(&mut self, entry: Entry<G::Action>, answered: Option<G::Ask>, events: Vec<G::Event>) -> Step<G> {
-        let taken_back = match &entry.deed {
-            Deed::Act { .. } => {
+        let mut taken_back = Vec::new();
+        match (&entry.deed, entry.seat) {
+            (Deed::TakeBack { entries }, Some(seat)) => {
+                taken_back = entries.iter().map(|&n| self.taken_back(n)).collect();
+                self.undo.took_back(seat, entries);
+            }
+            (_, Some(seat)) => {
                 let barred = events.iter().any(|event| G::barrier(event).is_some());
-                self.undo.acted(entry.seat, barred, self.audience(&events));
-                Vec::new()
+                self.undo.acted(seat, barred, self.audience(&events));
             }
-            Deed::TakeBack { entries } => {
-                let taken = entries.iter().map(|&n| self.taken_back(n)).collect();
-                self.undo.took_back(entry.seat, entries);
-                taken
-            }
-        };
+            (_, None) => self.undo.advanced(self.audience(&events)),
+        }
         let step = Step {
             n: entry.n,
             seat: entry.seat,
@@ -338,6 +379,7 @@ impl<G: Game> Match<G> {
     fn taken_back(&self, n: u32) -> TakenBack {
         TakenBack {
             n,
+            // The game's own steps are taken back only along with the act they followed from.
             seat: self.entries[n as usize - 1].seat,
             told: self.undo.audience(&[n]),
         }
@@ -368,13 +410,10 @@ impl<G: Game> Match<G> {
         let mut fallen = vec![entry];
         let mut state = self.base.clone();
         for (line, answered) in self.entries.iter().zip(&self.answered) {
-            let (Deed::Act { action, dice, .. }, Some(ask)) = (&line.deed, answered) else {
-                continue;
-            };
-            if gone.contains(&line.n) {
+            if gone.contains(&line.n) || matches!(line.deed, Deed::TakeBack { .. }) {
                 continue;
             }
-            match stands::<G>(&state, line.seat, ask, action, dice) {
+            match stands::<G>(&state, line, answered.as_ref()) {
                 Some(next) => state = next,
                 None => fallen.push(line.n),
             }
@@ -401,34 +440,47 @@ impl<G: Game> Match<G> {
 }
 
 impl<G: Game> Proposal<G> {
-    /// What the store has to keep before the proposal is accepted.
-    pub fn entry(&self) -> &Entry<G::Action> {
-        &self.entry
+    /// What the store has to keep before the proposal is accepted, all or nothing.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry<G::Action>> {
+        self.parts.iter().map(|part| &part.entry)
     }
 }
 
-/// The state after an act of the journal, if it can still be done.
-fn stands<G: Game>(state: &G::State, seat: Seat, ask: &G::Ask, action: &G::Action, dice: &[Die]) -> Option<G::State> {
-    let open = G::asks(state)
-        .into_iter()
-        .any(|asked| asked.seat == seat && asked.ask == *ask);
-    if !open || G::check(&G::view(state, Viewer::Seat(seat)), ask, action).is_err() {
-        return None;
-    }
+/// The state after an entry of the journal, if it can still be done.
+fn stands<G: Game>(state: &G::State, entry: &Entry<G::Action>, answered: Option<&G::Ask>) -> Option<G::State> {
     let mut next = state.clone();
-    let mut dice = Dice::recorded(dice.to_vec());
-    G::apply(&mut next, seat, ask, action, &mut dice, &mut Vec::new());
+    let mut dice = Dice::recorded(entry.dice().to_vec());
+    match (&entry.deed, entry.seat, answered) {
+        (Deed::Act { action, .. }, Some(seat), Some(ask)) => {
+            let open = G::asks(state)
+                .into_iter()
+                .any(|asked| asked.seat == seat && asked.ask == *ask);
+            if !open || G::check(&G::view(state, Viewer::Seat(seat)), ask, action).is_err() {
+                return None;
+            }
+            G::apply(&mut next, seat, ask, action, &mut dice, &mut Vec::new());
+        }
+        (Deed::Advance { .. }, ..) if G::due(state) => G::advance(&mut next, &mut dice, &mut Vec::new()),
+        _ => return None,
+    }
     dice.finish().ok().map(|_| next)
 }
 
-fn compare_dice(written: &[Die], rolled: &[Die]) -> Result<(), Wrong> {
+fn refused<R: Refuse + serde::Serialize>(refused: Refused<R>) -> Wrong {
+    Wrong::Refused {
+        refused: AnyRefused::of(&refused),
+    }
+}
+
+fn compare_dice(written: &[Die], dice: Dice) -> Result<(), Wrong> {
+    let rolled = dice.finish().map_err(|fault| Wrong::Dice { fault })?;
     if written.len() != rolled.len() {
         return Err(Wrong::DiceCount {
             written: written.len() as u32,
             rolled: rolled.len() as u32,
         });
     }
-    for (place, (written, rolled)) in (1..).zip(written.iter().zip(rolled)) {
+    for (place, (written, rolled)) in (1..).zip(written.iter().zip(&rolled)) {
         if written != rolled {
             return Err(Wrong::Die {
                 place,

@@ -94,8 +94,9 @@ impl Desk {
 
     fn took_back<G: Game>(&self, step: &Step<G>) -> Option<TookBack> {
         let known = step.taken_back.iter().filter(|taken| taken.told.holds(self.viewer));
+        known.clone().next()?;
         // Whose act it was, not who took it back: of the other he may not have known.
-        let seat = known.clone().next()?.seat;
+        let seat = known.clone().find_map(|taken| taken.seat).or(step.seat)?;
         let messages = (1..)
             .zip(&self.sent)
             .filter(|(_, entry)| known.clone().any(|taken| taken.n == **entry))

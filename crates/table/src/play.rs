@@ -76,6 +76,18 @@ impl<G: Game> Play<G> {
         events
     }
 
+    /// Whether the game goes on by itself before anybody answers again.
+    pub fn due(&self) -> bool {
+        G::outcome(&self.state).is_none() && G::due(&self.state)
+    }
+
+    pub fn advance(&mut self, dice: &mut Dice) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        G::advance(&mut self.state, dice, &mut events);
+        self.open.update(None, G::asks(&self.state));
+        events
+    }
+
     /// The state was set otherwise than by an answer.
     pub(crate) fn set_state(&mut self, state: G::State) {
         self.open.update(None, G::asks(&state));

@@ -53,9 +53,7 @@ impl Viewer {
 
     /// Every viewer whose knowledge is limited.
     pub fn limited(seats: usize) -> impl Iterator<Item = Viewer> {
-        all_seats(seats)
-            .map(Viewer::Seat)
-            .chain([Viewer::Observer])
+        all_seats(seats).map(Viewer::Seat).chain([Viewer::Observer])
     }
 }
 

@@ -58,20 +58,20 @@ pub fn play_out<G: Game>(
             let Some(answer) = bot.answer(&input) else {
                 continue;
             };
-            let events = record
-                .act(seat, answer.ask, &answer.action)
+            let listeners = told.iter_mut().enumerate().filter(|(index, _)| bots[*index].listens());
+            let mut listeners: Vec<_> = listeners.collect();
+            let hear = |after: &G::State, events: &[G::Event]| {
+                for (listener, heard) in &mut listeners {
+                    let viewer = Viewer::Seat(Seat(*listener as u8));
+                    heard.extend(events.iter().filter_map(|event| G::tell(after, event, viewer)));
+                }
+            };
+            record
+                .act(seat, answer.ask, &answer.action, hear)
                 .map_err(|refused| SimulationError::Refused {
                     seat,
                     refused: AnyRefused::of(&refused),
                 })?;
-            for (listener, heard) in told.iter_mut().enumerate().filter(|(index, _)| bots[*index].listens()) {
-                let viewer = Viewer::Seat(Seat(listener as u8));
-                heard.extend(
-                    events
-                        .iter()
-                        .filter_map(|event| G::tell(record.play().state(), event, viewer)),
-                );
-            }
             if let Some(outcome) = G::outcome(record.play().state()) {
                 return Ok(Played {
                     steps: record.steps(),
@@ -107,6 +107,7 @@ enum Record<G: Game> {
     None {
         play: Play<G>,
         key: DiceKey,
+        entries: u32,
         steps: u32,
     },
     Journal(Box<Match<G>>),
@@ -117,6 +118,7 @@ impl<G: Game> Record<G> {
         Record::None {
             key: game.seed().dice_key(&game.header().salts()),
             play: game.play().clone(),
+            entries: 0,
             steps: 0,
         }
     }
@@ -131,19 +133,45 @@ impl<G: Game> Record<G> {
     fn steps(&self) -> u32 {
         match self {
             Record::None { steps, .. } => *steps,
-            Record::Journal(game) => game.entries().len() as u32,
+            Record::Journal(game) => {
+                let acts = game.entries().iter().filter(|entry| entry.seat.is_some());
+                acts.count() as u32
+            }
         }
     }
 
-    fn act(&mut self, seat: Seat, ask: AskId, action: &G::Action) -> Result<Vec<G::Event>, Refused<G::Refusal>> {
+    /// `hear` is given the state and the events of each step.
+    fn act(
+        &mut self,
+        seat: Seat,
+        ask: AskId,
+        action: &G::Action,
+        mut hear: impl FnMut(&G::State, &[G::Event]),
+    ) -> Result<(), Refused<G::Refusal>> {
         match self {
-            Record::None { play, key, steps } => {
+            Record::None {
+                play,
+                key,
+                entries,
+                steps,
+            } => {
                 play.check(seat, ask, action)?;
                 *steps += 1;
-                Ok(play.apply(ask, action, &mut Dice::new(*key, *steps)))
+                *entries += 1;
+                let events = play.apply(ask, action, &mut Dice::new(*key, *entries));
+                hear(play.state(), &events);
+                while play.due() {
+                    *entries += 1;
+                    let events = play.advance(&mut Dice::new(*key, *entries));
+                    hear(play.state(), &events);
+                }
             }
-            Record::Journal(game) => game.act(seat, ask, action).map(|step| step.events),
+            Record::Journal(game) => {
+                let proposal = game.propose(seat, ask, action, None)?;
+                game.accept(proposal, |game, step| hear(game.state(), &step.events));
+            }
         }
+        Ok(())
     }
 
     fn file(&self) -> Option<JournalFile> {

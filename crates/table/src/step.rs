@@ -6,7 +6,8 @@ use crate::undo::Audience;
 
 pub struct Step<G: Game> {
     pub n: u32,
-    pub seat: Seat,
+    /// Who acted; nobody where the game went on by itself.
+    pub seat: Option<Seat>,
     pub events: Vec<G::Event>,
     /// The entries taken back, if that is what was done.
     pub(crate) taken_back: Vec<TakenBack>,
@@ -14,7 +15,7 @@ pub struct Step<G: Game> {
 
 pub(crate) struct TakenBack {
     pub n: u32,
-    pub seat: Seat,
+    pub seat: Option<Seat>,
     /// Who was told of the entry, and so is told that it was taken back.
     pub told: Audience,
 }

@@ -55,9 +55,14 @@ impl Undo {
         self.open.get(usize::from(seat.0))?.last().copied()
     }
 
+    /// The game went on by itself.
+    pub fn advanced(&mut self, told: Audience) {
+        self.tell(None, told);
+    }
+
     pub fn acted(&mut self, seat: Seat, barred: bool, mut told: Audience) {
         told.add(Viewer::Seat(seat));
-        self.tell(seat, told);
+        self.tell(Some(seat), told);
         let own = &mut self.open[usize::from(seat.0)];
         if barred {
             own.clear();
@@ -80,13 +85,13 @@ impl Undo {
         for open in &mut self.open {
             open.retain(|entry| !entries.contains(entry));
         }
-        self.tell(seat, told);
+        self.tell(Some(seat), told);
     }
 
-    fn tell(&mut self, actor: Seat, told: Audience) {
+    fn tell(&mut self, actor: Option<Seat>, told: Audience) {
         for (seat, open) in self.open.iter_mut().enumerate() {
             let seat = Seat(seat as u8);
-            if seat != actor && told.holds(Viewer::Seat(seat)) {
+            if Some(seat) != actor && told.holds(Viewer::Seat(seat)) {
                 open.clear();
             }
         }

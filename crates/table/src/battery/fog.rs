@@ -9,8 +9,9 @@ use crate::ask::{AskId, OpenAsk};
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
 use crate::game::{Barrier, Choices, Game};
-use crate::r#match::Match;
+use crate::r#match::{Match, Proposal};
 use crate::message::{self, Desk, Message};
+use crate::refused::Refused;
 use crate::seat::{Seat, Viewer, all_seats};
 use crate::step::Step;
 use crate::walk;
@@ -55,12 +56,40 @@ impl<G: Game> World<G> {
         }
     }
 
-    fn reveals(&self, step: &Step<G>) -> bool {
-        let revealed = |event: &G::Event| G::barrier(event) == Some(Barrier::Reveal);
-        step.events
-            .iter()
-            .any(|event| revealed(event) && G::tell(self.game.state(), event, self.desk.viewer).is_some())
+    fn take(&mut self, proposal: Proposal<G>) -> Vec<Heard> {
+        let World { game, desk, .. } = self;
+        let mut heard = Vec::new();
+        game.accept(proposal, |game, step| {
+            let reveals = reveals(game, step, desk.viewer);
+            let message = desk.next(game, step);
+            heard.push(Heard { reveals, message });
+        });
+        heard
     }
+}
+
+/// How two worlds stand to each other after a step.
+enum Still {
+    One,
+    Revealed,
+    /// The viewer was told which is which, and should not have been.
+    Told,
+}
+
+/// What a step brought the viewer.
+#[derive(Default)]
+struct Heard {
+    /// Here the worlds may part for good.
+    reveals: bool,
+    message: Option<Message>,
+}
+
+fn reveals<G: Game>(game: &Match<G>, step: &Step<G>, viewer: Viewer) -> bool {
+    let mut reveals = step
+        .events
+        .iter()
+        .filter(|event| G::barrier(event) == Some(Barrier::Reveal));
+    reveals.any(|event| G::tell(game.state(), event, viewer).is_some())
 }
 
 impl<G: Game> Gunner<G> {
@@ -95,11 +124,16 @@ impl<G: Game> Gunner<G> {
         });
         let asks = here.desk.asks == there.desk.asks;
         self.demand(Law::FogAsks, asks, || {
-            format!("{viewer} is asked {:?} here and {:?} there", here.desk.asks, there.desk.asks)
+            format!(
+                "{viewer} is asked {:?} here and {:?} there",
+                here.desk.asks, there.desk.asks
+            )
         });
-        self.demand(Law::FogUndo, here.desk.may_take_back == there.desk.may_take_back, || {
-            format!("{viewer} may take back in one world only")
-        });
+        self.demand(
+            Law::FogUndo,
+            here.desk.may_take_back == there.desk.may_take_back,
+            || format!("{viewer} may take back in one world only"),
+        );
         if let (Some(seat), true) = (viewer.seat(), asks) {
             self.compare_bot_input(worlds, seat);
             let open = here.game.play().open().of(seat).to_vec();
@@ -169,13 +203,11 @@ impl<G: Game> Gunner<G> {
             let Some((here, there)) = self.take_step(worlds) else {
                 break;
             };
-            if worlds.here.reveals(&here) || worlds.there.reveals(&there) {
-                break;
+            match self.compare_heard(worlds, here, there) {
+                Still::One => {}
+                Still::Revealed => break,
+                Still::Told => return,
             }
-            if !self.compare_messages(worlds, &here, &there) {
-                return;
-            }
-            self.report.compared += 1;
             if !self.compare_worlds(worlds) {
                 return;
             }
@@ -183,31 +215,35 @@ impl<G: Game> Gunner<G> {
         self.compare_exports(worlds);
     }
 
-    fn take_step(&mut self, worlds: &mut Worlds<G>) -> Option<(Step<G>, Step<G>)> {
-        let steps = match self.choose_move(worlds)? {
+    fn take_step(&mut self, worlds: &mut Worlds<G>) -> Option<(Vec<Heard>, Vec<Heard>)> {
+        let Worlds { here, there, .. } = worlds;
+        let proposals = match self.choose_move(here, there)? {
             Move::Part => return None,
-            Move::TakeBack { seat } => {
-                let here = worlds.here.game.take_back(seat);
-                (here, worlds.there.game.take_back(seat))
-            }
-            Move::Act { seat, here, there } => {
-                let here = worlds.here.game.act(seat, here.0, &here.1);
-                (here, worlds.there.game.act(seat, there.0, &there.1))
-            }
+            Move::TakeBack { seat } => (here.game.propose_take_back(seat), there.game.propose_take_back(seat)),
+            Move::Act {
+                seat,
+                here: (ask, action),
+                there: (other, mirrored),
+            } => (
+                here.game.propose(seat, ask, &action, None),
+                there.game.propose(seat, other, &mirrored, None),
+            ),
         };
-        match steps {
-            (Ok(here), Ok(there)) => Some((here, there)),
-            (here, there) => {
-                let words = |step: Result<Step<G>, _>| step.map_or_else(|refused| format!("{refused:?}"), |_| "done".into());
-                let (here, there) = (words(here), words(there));
-                self.breaks(Law::MirrorIsLegal, || format!("{here} here and {there} there"));
+        match proposals {
+            (Ok(now), Ok(then)) => Some((here.take(now), there.take(then))),
+            (now, then) => {
+                let words = |proposal: Result<Proposal<G>, Refused<G::Refusal>>| {
+                    proposal.map_or_else(|refused| format!("{refused:?}"), |_| "accepted".to_owned())
+                };
+                let (now, then) = (words(now), words(then));
+                self.breaks(Law::MirrorIsLegal, || format!("{now} here and {then} there"));
                 None
             }
         }
     }
 
-    fn choose_move(&mut self, worlds: &Worlds<G>) -> Option<Move<G>> {
-        let Worlds { viewer, here, there } = worlds;
+    fn choose_move(&mut self, here: &World<G>, there: &World<G>) -> Option<Move<G>> {
+        let viewer = here.desk.viewer;
         let both_may = |seat: &Seat| here.game.may_take_back(*seat) && there.game.may_take_back(*seat);
         let able: Vec<Seat> = all_seats(here.game.header().seats.len()).filter(both_may).collect();
         if let Some(&seat) = able.choose(&mut self.rng)
@@ -219,19 +255,25 @@ impl<G: Game> Gunner<G> {
         let seat = open.id.seat;
         let view = here.game.view(Viewer::Seat(seat));
         let action = walk::random_action::<G>(&view, &open.ask, &mut self.rng);
-        if *viewer == Viewer::Seat(seat) {
+        if viewer == Viewer::Seat(seat) {
             return Some(Move::Act {
                 seat,
                 here: (open.id, action.clone()),
                 there: (open.id, action),
             });
         }
-        let same = there.game.play().open().of(seat).iter().find(|other| other.ask == open.ask);
+        let same = there
+            .game
+            .play()
+            .open()
+            .of(seat)
+            .iter()
+            .find(|other| other.ask == open.ask);
         let Some(other) = same else {
             return Some(Move::Part);
         };
         let state = there.game.state();
-        let mirrored = G::mirror(state, *viewer, seat, &other.ask, &action, &mut self.rng);
+        let mirrored = G::mirror(state, viewer, seat, &other.ask, &action, &mut self.rng);
         Some(mirrored.map_or(Move::Part, |mirrored| Move::Act {
             seat,
             here: (open.id, action),
@@ -239,26 +281,35 @@ impl<G: Game> Gunner<G> {
         }))
     }
 
-    fn compare_messages(&mut self, worlds: &mut Worlds<G>, here: &Step<G>, there: &Step<G>) -> bool {
+    /// Step by step, up to a reveal.
+    fn compare_heard(&mut self, worlds: &mut Worlds<G>, here: Vec<Heard>, there: Vec<Heard>) -> Still {
         let viewer = worlds.viewer;
-        let here = worlds.here.desk.next(&worlds.here.game, here);
-        let there = worlds.there.desk.next(&worlds.there.game, there);
-        let count = |message: &Option<Message>| message.as_ref().map(|message| message.told.len());
-        if count(&here) != count(&there) {
-            self.breaks(Law::FogMessageCount, || {
-                format!("{viewer} is sent {here:?} here and {there:?} there")
-            });
-            return false;
+        let (mut here, mut there) = (here.into_iter(), there.into_iter());
+        loop {
+            let (now, then) = match (here.next(), there.next()) {
+                (None, None) => return Still::One,
+                (now, then) => (now.unwrap_or_default(), then.unwrap_or_default()),
+            };
+            if now.reveals || then.reveals {
+                return Still::Revealed;
+            }
+            let (now, then) = (now.message, then.message);
+            let count = |message: &Option<Message>| message.as_ref().map(|message| message.told.len());
+            let law = if count(&now) != count(&then) {
+                Some(Law::FogMessageCount)
+            } else if bytes(&now) != bytes(&then) {
+                Some(Law::FogMessages)
+            } else {
+                None
+            };
+            if let Some(law) = law {
+                self.breaks(law, || format!("{viewer} is sent {now:?} here and {then:?} there"));
+                return Still::Told;
+            }
+            self.report.compared += 1;
+            worlds.here.messages.extend(now);
+            worlds.there.messages.extend(then);
         }
-        if bytes(&here) != bytes(&there) {
-            self.breaks(Law::FogMessages, || {
-                format!("{viewer} is sent {here:?} here and {there:?} there")
-            });
-            return false;
-        }
-        worlds.here.messages.extend(here);
-        worlds.there.messages.extend(there);
-        true
     }
 
     /// What the viewer could have written to a file by now.

@@ -124,16 +124,16 @@ impl<G: Game> Gunner<G> {
         let mut game = self.begin(number);
         let options = serde_json::from_value(game.header().options.clone()).expect("options are JSON");
         let longest = G::longest(&options);
-        let seats = game.header().seats.len();
-        let mut desks: Vec<Desk> = Viewer::limited(seats)
+        let mut desks: Vec<Desk> = Viewer::limited(game.header().seats.len())
             .chain([Viewer::Truth])
             .map(|viewer| Desk::new(&game, viewer))
             .collect();
         let mut before: Vec<G::State> = Vec::new();
+        let mut acts = 0;
         let mut taken_back = 0;
         while game.outcome().is_none() {
             self.place = format!("game {number} after entry {}", game.entries().len());
-            if before.len() - 2 * taken_back >= longest {
+            if acts - taken_back >= longest {
                 self.breaks(Law::EndsInTime, || format!("more than {longest} answers"));
                 return;
             }
@@ -151,28 +151,31 @@ impl<G: Game> Gunner<G> {
             }
             if self.one_in(self.plan.fog_one_in) {
                 self.look_through_fog(&game);
+                self.try_both_orders(&game);
             }
-            before.push(game.state().clone());
-            let could: Vec<bool> = all_seats(seats).map(|seat| game.may_take_back(seat)).collect();
-            let step = match self.choose_take_back(&game, taken_back) {
-                Some(seat) => {
-                    taken_back += 1;
-                    game.take_back(seat).map_err(|refused| format!("{refused:?}"))
-                }
-                None => {
-                    let proposal = self.propose(&game, &open, &action);
-                    proposal.map(|proposal| game.accept(proposal))
-                }
+            let take_back = self.choose_take_back(&game, taken_back);
+            let proposal = match take_back {
+                Some(seat) => game.propose_take_back(seat).map_err(|refused| format!("{refused:?}")),
+                None => self.propose(&game, &open, &action),
             };
-            let step = match step {
-                Ok(step) => step,
+            let proposal = match proposal {
+                Ok(proposal) => proposal,
                 Err(why) => {
                     self.breaks(Law::OfferedIsAccepted, || why);
                     return;
                 }
             };
-            self.judge_step(&game, &step, &could, &mut desks);
-            if step.taken_back.is_empty() {
+            let mut last = game.state().clone();
+            let mut could = ways_back(&game);
+            game.accept(proposal, |game, step| {
+                before.push(std::mem::replace(&mut last, game.state().clone()));
+                self.judge_step(game, step, &could, &mut desks);
+                could = ways_back(game);
+            });
+            if take_back.is_some() {
+                taken_back += 1;
+            } else {
+                acts += 1;
                 self.answer_again(&game, open.id, &action);
             }
         }
@@ -270,22 +273,22 @@ impl<G: Game> Gunner<G> {
         if game.outcome().is_some() {
             return;
         }
-        let actor = step.seat;
         let may = |seat| game.may_take_back(seat);
-        if let Some(Deed::Act { dice, .. }) = game.entries().last().map(|entry| &entry.deed) {
-            self.demand(Law::UndoStopsAtDice, dice.is_empty() || !may(actor), || {
-                format!("seat {actor} may take back {} dice", dice.len())
+        if let (Some(seat), Some(Deed::Act { dice, .. })) = (step.seat, game.entries().last().map(|entry| &entry.deed))
+        {
+            self.demand(Law::UndoStopsAtDice, dice.is_empty() || !may(seat), || {
+                format!("seat {seat} may take back {} dice", dice.len())
             });
             let barred = step.events.iter().any(|event| G::barrier(event).is_some());
-            self.demand(Law::UndoStopsAtBarriers, barred != may(actor), || {
-                format!("seat {actor} after {:?}", step.events)
+            self.demand(Law::UndoStopsAtBarriers, barred != may(seat), || {
+                format!("seat {seat} after {:?}", step.events)
             });
         }
-        for seat in all_seats(could.len()).filter(|&seat| seat != actor) {
+        for seat in all_seats(could.len()).filter(|&seat| Some(seat) != step.seat) {
             let index = usize::from(seat.0);
             let expected = could[index] && !reached[index];
             self.demand(Law::UndoFollowsNews, may(seat) == expected, || {
-                format!("seat {seat} after an act of {actor}, {expected} expected")
+                format!("seat {seat} after entry {}, {expected} expected", step.n)
             });
         }
     }
@@ -299,6 +302,11 @@ impl<G: Game> Gunner<G> {
     pub fn json<T: serde::Serialize>(value: &T) -> Value {
         serde_json::to_value(value).expect("a value of the game is JSON")
     }
+}
+
+fn ways_back<G: Game>(game: &Match<G>) -> Vec<bool> {
+    let seats = all_seats(game.header().seats.len());
+    seats.map(|seat| game.may_take_back(seat)).collect()
 }
 
 fn panic_words(panic: &(dyn std::any::Any + Send)) -> String {

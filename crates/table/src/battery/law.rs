@@ -57,6 +57,8 @@ pub enum Law {
     FogMessages,
     /// ... and the same number of them.
     FogMessageCount,
+    /// Of two answers given in secret, no viewer's messages show which was first.
+    OrderLeavesNoTrace,
     /// The viewer's own action, and every mirrored one, is legal in the other world too.
     MirrorIsLegal,
     /// The worlds were played on, not only looked at.

@@ -5,6 +5,7 @@ mod gunner;
 mod law;
 mod legality;
 mod mutate;
+mod order;
 mod plan;
 mod report;
 mod round_trip;

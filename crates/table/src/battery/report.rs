@@ -17,6 +17,8 @@ pub struct Report {
     pub scrambled: usize,
     /// Steps that were compared between two worlds.
     pub compared: usize,
+    /// Pairs of secret answers that were given in both orders.
+    pub orders: usize,
     /// The first break of each law, and how often it broke.
     pub broken: BTreeMap<Law, Broken>,
     kinds: BTreeMap<&'static str, BTreeMap<&'static str, usize>>,
@@ -81,8 +83,8 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "{} looks at hidden facts, {} scrambled, {} steps compared between worlds",
-            self.hiding, self.scrambled, self.compared
+            "{} looks at hidden facts, {} scrambled, {} steps compared between worlds; {} pairs of secret answers",
+            self.hiding, self.scrambled, self.compared, self.orders
         )?;
         for (what, counts) in &self.kinds {
             writeln!(f, "{what}:")?;

@@ -46,9 +46,11 @@ impl<G: Game> Gunner<G> {
     fn round_trip<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(&mut self, what: &str, value: &T) {
         let json = serde_json::to_string(value).expect("a value of the game is JSON");
         let back = serde_json::from_str::<T>(&json);
-        self.demand(Law::SerdeRoundTrips, back.as_ref().is_ok_and(|back| back == value), || {
-            format!("the {what} {json} comes back as {back:?}")
-        });
+        self.demand(
+            Law::SerdeRoundTrips,
+            back.as_ref().is_ok_and(|back| back == value),
+            || format!("the {what} {json} comes back as {back:?}"),
+        );
     }
 
     fn tag<T: Serialize + Kind>(&mut self, what: &str, value: &T) {
@@ -80,7 +82,10 @@ impl<G: Game> Gunner<G> {
             let (_, messages) = message::seen(game, desk.viewer);
             let last = messages.last().map_or(0, |message| message.number);
             self.demand(Law::ExportEqualsMessages, last == desk.number, || {
-                format!("{} was sent {} messages and can export {last}", desk.viewer, desk.number)
+                format!(
+                    "{} was sent {} messages and can export {last}",
+                    desk.viewer, desk.number
+                )
             });
         }
     }

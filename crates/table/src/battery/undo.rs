@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::r#match::Match;
 use crate::message::Desk;
 use crate::seat::{Seat, Viewer, all_seats};
+use crate::step::Step;
 
 impl<G: Game> Gunner<G> {
     /// Takes back in a copy of the match. `before` are the states before each entry.
@@ -20,14 +21,38 @@ impl<G: Game> Gunner<G> {
         };
         let mut copy = game.clone();
         let mut desks: Vec<Desk> = Viewer::limited(seats).map(|viewer| Desk::new(game, viewer)).collect();
-        let step = match copy.take_back(seat) {
-            Ok(step) => step,
+        let proposal = match copy.propose_take_back(seat) {
+            Ok(proposal) => proposal,
             Err(refused) => return self.breaks(Law::UndoRestores, || format!("{refused:?}")),
         };
-        let Some(entry) = last_act_of(game, seat, &step.taken_back.iter().map(|taken| taken.n).collect::<Vec<_>>())
-        else {
-            return self.breaks(Law::UndoRestores, || "what was taken back is no act of the seat".to_owned());
-        };
+        copy.accept(proposal, |copy, step| {
+            if let Some(entry) = step.taken_back.first() {
+                let entry = &game.entries()[entry.n as usize - 1];
+                self.judge_take_back(game, copy, step, entry, before);
+            }
+            for desk in &mut desks {
+                let viewer = desk.viewer;
+                let knew = step.taken_back.iter().any(|taken| taken.told.holds(viewer));
+                let message = desk.next(copy, step);
+                let told = message.as_ref().is_some_and(|message| message.took_back.is_some());
+                self.demand(Law::UndoRestores, knew == told && told == message.is_some(), || {
+                    format!("{viewer} was sent {message:?} when {:?} was taken back", step.n)
+                });
+            }
+        });
+    }
+
+    fn judge_take_back(
+        &mut self,
+        game: &Match<G>,
+        copy: &Match<G>,
+        step: &Step<G>,
+        entry: &Entry<G::Action>,
+        before: &[G::State],
+    ) {
+        self.demand(Law::UndoRestores, entry.seat == step.seat, || {
+            format!("{:?} took back {entry:?}", step.seat)
+        });
         if entry.n as usize == before.len() {
             let restored = copy.state() == &before[entry.n as usize - 1];
             self.demand(Law::UndoRestores, restored, || {
@@ -35,41 +60,24 @@ impl<G: Game> Gunner<G> {
             });
             self.redo(game, copy.clone(), entry);
         }
-        for desk in &mut desks {
-            let viewer = desk.viewer;
-            let knew = viewer == Viewer::Seat(seat) || step.taken_back.iter().any(|taken| taken.told.holds(viewer));
-            let message = desk.next(&copy, &step);
-            self.demand(Law::UndoRestores, knew == message.is_some(), || {
-                format!("{viewer} was sent {message:?} when {entry:?} was taken back")
-            });
-        }
     }
 
     /// What was taken back can be done again, and leads where it led.
     fn redo(&mut self, game: &Match<G>, mut copy: Match<G>, entry: &Entry<G::Action>) {
-        let Deed::Act { action, ask, dice } = &entry.deed else {
-            return;
+        let (Deed::Act { action, ask, .. }, Some(seat)) = (&entry.deed, entry.seat) else {
+            return self.breaks(Law::UndoRestores, || format!("{entry:?} is no act"));
         };
         self.demand(Law::UndoRestores, copy.play().open().get(*ask).is_none(), || {
             format!("ask {ask} is open again under its old id")
         });
-        let mut open = copy.play().open().of(entry.seat).iter();
+        let mut open = copy.play().open().of(seat).iter();
         let again = open.find(|open| Some(&open.ask) == game.answered(entry.n));
-        let proposal = again.and_then(|open| copy.propose(entry.seat, open.id, action, None).ok());
-        let Some(proposal) = proposal else {
+        let Some(proposal) = again.and_then(|open| copy.propose(seat, open.id, action, None).ok()) else {
             return self.breaks(Law::UndoRestores, || format!("{action:?} cannot be done again"));
         };
-        copy.accept(proposal);
-        self.demand(
-            Law::UndoRestores,
-            !dice.is_empty() || copy.state() == game.state(),
-            || format!("{action:?} done again leads to {:?}", copy.state()),
-        );
+        copy.accept(proposal, |_, _| {});
+        self.demand(Law::UndoRestores, copy.state() == game.state(), || {
+            format!("{action:?} done again leads to {:?}", copy.state())
+        });
     }
-}
-
-fn last_act_of<'a, G: Game>(game: &'a Match<G>, seat: Seat, taken: &[u32]) -> Option<&'a Entry<G::Action>> {
-    let first = *taken.first()?;
-    let entry = game.entries().get(first as usize - 1)?;
-    (entry.seat == seat && matches!(entry.deed, Deed::Act { .. })).then_some(entry)
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::any::{AnyAnswer, AnyChoices, AnyGame, AnyMatch, AnyStep, DiceFrom};
+use crate::any::{AnyAnswer, AnyChoices, AnyGame, AnyMatch, AnyProposal, DiceFrom};
 use crate::ask::AskId;
 use crate::begin::Order;
 use crate::case::subset::{holds, lookup};
@@ -16,7 +16,10 @@ use crate::seed::{Salt, Seed};
 /// Plays the case; the error says which step failed and how.
 pub fn run(game: &dyn AnyGame, rules: &[&RuleBook], case: &Case) -> Result<(), String> {
     let unknown = |id: &&String| rules.iter().all(|book| book.get(id).is_none());
-    let named = case.rules.iter().chain(case.step.iter().filter_map(|step| step.refused.as_ref()));
+    let named = case
+        .rules
+        .iter()
+        .chain(case.step.iter().filter_map(|step| step.refused.as_ref()));
     if let Some(id) = named.clone().find(unknown) {
         return Err(format!("there is no rule {id}"));
     }
@@ -53,7 +56,8 @@ fn begin(game: &dyn AnyGame, case: &Case) -> Result<Box<dyn AnyMatch>, String> {
         ],
         salts: vec![Salt::from_text("case"); seats],
     };
-    game.begin(order, Seed::from_text("case")).map_err(|error| error.to_string())
+    game.begin(order, Seed::from_text("case"))
+        .map_err(|error| error.to_string())
 }
 
 /// The match of a case, with a desk for every viewer so that what each is told can be looked at.
@@ -95,10 +99,7 @@ impl Board {
         let seat = self.seat(name)?;
         if step.take_back {
             let proposal = self.game.propose_take_back(seat);
-            return Ok(proposal.map(|proposal| {
-                let done = self.game.accept(proposal);
-                self.tell(&done);
-            }));
+            return Ok(proposal.map(|proposal| self.accept(proposal)));
         }
         if let Some(draft) = &step.draft {
             let ask = self.find_ask(step, seat)?;
@@ -119,17 +120,18 @@ impl Board {
             action,
             dice,
         };
-        Ok(self.game.propose(&answer).map(|proposal| {
-            let done = self.game.accept(proposal);
-            self.tell(&done);
-        }))
+        let proposal = self.game.propose(&answer);
+        Ok(proposal.map(|proposal| self.accept(proposal)))
     }
 
-    fn tell(&mut self, step: &AnyStep) {
-        for desk in &mut self.desks {
-            let told = self.game.message(step, desk).map_or(Vec::new(), |message| message.told);
-            self.told.push((desk.viewer, told));
-        }
+    fn accept(&mut self, proposal: AnyProposal) {
+        let Board { game, desks, told } = self;
+        told.extend(desks.iter().map(|desk| (desk.viewer, Vec::new())));
+        game.accept(proposal, &mut |game, step| {
+            for (desk, (_, told)) in desks.iter_mut().zip(told.iter_mut()) {
+                told.extend(game.message(step, desk).map_or(Vec::new(), |message| message.told));
+            }
+        });
     }
 
     fn find_ask(&self, step: &CaseStep, seat: Seat) -> Result<AskId, String> {
