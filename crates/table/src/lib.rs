@@ -29,6 +29,7 @@ pub mod seat;
 pub mod seed;
 pub mod simulate;
 pub mod step;
+mod trail;
 pub mod undo;
 pub mod walk;
 

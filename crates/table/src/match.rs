@@ -14,6 +14,7 @@ use crate::refused::{AnyRefused, Refused};
 use crate::seat::{Seat, Viewer};
 use crate::seed::{DiceKey, DigestKey, Seed};
 use crate::step::{Step, TakenBack};
+use crate::trail::{Stop, Trail};
 use crate::undo::{Audience, Undo};
 
 pub struct Match<G: Game> {
@@ -27,6 +28,7 @@ pub struct Match<G: Game> {
     /// What each entry answered; taking back plays the journal again and must find the same ask.
     answered: Vec<Option<G::Ask>>,
     undo: Undo,
+    trail: Trail<G::State>,
     link: Hash,
 }
 
@@ -42,6 +44,7 @@ impl<G: Game> Clone for Match<G> {
             entries: self.entries.clone(),
             answered: self.answered.clone(),
             undo: self.undo.clone(),
+            trail: self.trail.clone(),
             link: self.link,
         }
     }
@@ -58,6 +61,14 @@ struct Part<G: Game> {
     answered: Option<G::Ask>,
     play: Play<G>,
     events: Vec<G::Event>,
+}
+
+/// What the journal leads to without an entry.
+struct Without<G: Game> {
+    /// The entry, and what falls with it: acts that others made in secret, and that do not stand without it.
+    fallen: Vec<u32>,
+    state: G::State,
+    trail: Vec<Stop<G::State>>,
 }
 
 /// A game that goes on by itself for longer than this will never stop.
@@ -81,6 +92,7 @@ impl<G: Game> Match<G> {
             digest_key: seed.digest_key(),
             play: Play::new(base.clone(), seats),
             undo: Undo::new(seats),
+            trail: Trail::new(),
             link: header.link(),
             entries: Vec::new(),
             answered: Vec::new(),
@@ -191,7 +203,9 @@ impl<G: Game> Match<G> {
             return Err(Refused::MatchOver);
         }
         let entry = self.undo.next(seat).ok_or(Refused::NothingToTakeBack)?;
-        let (entries, state) = self.without(entry);
+        let Without {
+            fallen: entries, state, ..
+        } = self.without(entry);
         let mut play = self.play.clone();
         play.set_state(state);
         Ok(self.proposal(Some(seat), Deed::TakeBack { entries }, None, play, Vec::new()))
@@ -239,8 +253,8 @@ impl<G: Game> Match<G> {
                 self.next_number(),
                 "a proposal is accepted before the next is made"
             );
-            self.play = part.play;
-            let step = self.record(part.entry, part.answered, part.events);
+            let before = std::mem::replace(&mut self.play, part.play);
+            let step = self.record(part.entry, part.answered, before.into_state(), part.events);
             each(self, &step);
         }
     }
@@ -248,6 +262,7 @@ impl<G: Game> Match<G> {
     /// Plays an entry again that this program played before, dice and all.
     pub(crate) fn replay_own(&mut self, entry: &Entry<G::Action>) -> Step<G> {
         let mut dice = Dice::recorded(entry.dice().to_vec());
+        let before = self.state().clone();
         let (answered, events) = match &entry.deed {
             Deed::Act { ask, action, .. } => {
                 let answered = self.play.open().get(*ask).expect("the ask was open").ask.clone();
@@ -255,12 +270,12 @@ impl<G: Game> Match<G> {
             }
             Deed::Advance { .. } => (None, self.play.advance(&mut dice)),
             Deed::TakeBack { entries } => {
-                let (_, state) = self.without(entries[0]);
+                let Without { state, .. } = self.without(entries[0]);
                 self.play.set_state(state);
                 (None, Vec::new())
             }
         };
-        self.record(entry.clone(), answered, events)
+        self.record(entry.clone(), answered, before, events)
     }
 
     /// Plays an entry of a journal again, trusting nothing it says.
@@ -278,6 +293,7 @@ impl<G: Game> Match<G> {
         if self.play.due() != matches!(entry.deed, Deed::Advance { .. }) {
             return Err(if self.play.due() { Wrong::Overdue } else { Wrong::NotDue });
         }
+        let before = self.state().clone();
         let (answered, events) = match (&entry.deed, entry.seat) {
             (Deed::Act { ask, action, dice }, Some(seat)) => {
                 let (answered, events) = self.replay_act(seat, *ask, action, dice)?;
@@ -303,7 +319,7 @@ impl<G: Game> Match<G> {
         if reading == Reading::Verify && !self.digest_holds(&entry) {
             return Err(Wrong::Digest);
         }
-        Ok(self.record(entry, answered, events))
+        Ok(self.record(entry, answered, before, events))
     }
 
     fn replay_act(
@@ -328,9 +344,9 @@ impl<G: Game> Match<G> {
     fn replay_take_back(&mut self, seat: Seat, entries: &[u32]) -> Result<(), Wrong> {
         let next = self.undo.next(seat).filter(|_| self.outcome().is_none());
         let next = next.ok_or_else(|| refused(Refused::<G::Refusal>::NothingToTakeBack))?;
-        let (expected, state) = self.without(next);
-        if expected != entries {
-            return Err(Wrong::TakeBack { expected });
+        let Without { fallen, state, .. } = self.without(next);
+        if fallen != entries {
+            return Err(Wrong::TakeBack { expected: fallen });
         }
         self.play.set_state(state);
         Ok(())
@@ -351,19 +367,32 @@ impl<G: Game> Match<G> {
         entry.digest == self.digest(entry.n, self.state())
     }
 
-    fn record(&mut self, entry: Entry<G::Action>, answered: Option<G::Ask>, events: Vec<G::Event>) -> Step<G> {
+    fn record(
+        &mut self,
+        entry: Entry<G::Action>,
+        answered: Option<G::Ask>,
+        before: G::State,
+        events: Vec<G::Event>,
+    ) -> Step<G> {
         let mut taken_back = Vec::new();
         match (&entry.deed, entry.seat) {
             (Deed::TakeBack { entries }, Some(seat)) => {
                 taken_back = entries.iter().map(|&n| self.taken_back(n)).collect();
+                let Without { trail, .. } = self.without(entries[0]);
+                self.trail.turn(entries[0], trail);
                 self.undo.took_back(seat, entries);
             }
             (_, Some(seat)) => {
                 let barred = events.iter().any(|event| G::barrier(event).is_some());
+                self.trail.push(entry.n, before);
                 self.undo.acted(seat, barred, self.audience(&events));
             }
-            (_, None) => self.undo.advanced(self.audience(&events)),
+            (_, None) => {
+                self.trail.push(entry.n, before);
+                self.undo.advanced(self.audience(&events));
+            }
         }
+        self.trail.forget_before(self.undo.oldest());
         let step = Step {
             n: entry.n,
             seat: entry.seat,
@@ -398,27 +427,25 @@ impl<G: Game> Match<G> {
         audience
     }
 
-    /// The state the journal leads to without an entry, and what fell with it: acts that others made in secret, and
-    /// that do not stand without it.
-    fn without(&self, entry: u32) -> (Vec<u32>, G::State) {
-        let mut gone = vec![entry];
-        for entry in &self.entries {
-            if let Deed::TakeBack { entries } = &entry.deed {
-                gone.extend(entries);
+    fn without(&self, entry: u32) -> Without<G> {
+        let mut stops = self.trail.since(entry);
+        let first = stops.next().expect("what may be taken back is on the trail");
+        let mut without = Without {
+            fallen: vec![first.n],
+            state: first.before.clone(),
+            trail: Vec::new(),
+        };
+        for stop in stops {
+            let index = stop.n as usize - 1;
+            match stands::<G>(&without.state, &self.entries[index], self.answered[index].as_ref()) {
+                Some(next) => {
+                    let before = std::mem::replace(&mut without.state, next);
+                    without.trail.push(Stop { n: stop.n, before });
+                }
+                None => without.fallen.push(stop.n),
             }
         }
-        let mut fallen = vec![entry];
-        let mut state = self.base.clone();
-        for (line, answered) in self.entries.iter().zip(&self.answered) {
-            if gone.contains(&line.n) || matches!(line.deed, Deed::TakeBack { .. }) {
-                continue;
-            }
-            match stands::<G>(&state, line, answered.as_ref()) {
-                Some(next) => state = next,
-                None => fallen.push(line.n),
-            }
-        }
-        (fallen, state)
+        without
     }
 
     fn dice(&self, typed: Option<Vec<u32>>) -> Dice {

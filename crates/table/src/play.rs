@@ -31,6 +31,10 @@ impl<G: Game> Play<G> {
         &self.state
     }
 
+    pub(crate) fn into_state(self) -> G::State {
+        self.state
+    }
+
     pub fn open(&self) -> &OpenAsks<G::Ask> {
         &self.open
     }

@@ -60,6 +60,11 @@ impl Undo {
         self.tell(None, told);
     }
 
+    /// The oldest entry that anybody may still take back.
+    pub fn oldest(&self) -> Option<u32> {
+        self.open.iter().filter_map(|open| open.first().copied()).min()
+    }
+
     pub fn acted(&mut self, seat: Seat, barred: bool, mut told: Audience) {
         told.add(Viewer::Seat(seat));
         self.tell(Some(seat), told);

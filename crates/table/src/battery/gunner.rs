@@ -129,11 +129,12 @@ impl<G: Game> Gunner<G> {
             .map(|viewer| Desk::new(&game, viewer))
             .collect();
         let mut before: Vec<G::State> = Vec::new();
-        let mut acts = 0;
+        // Answers given and not taken back since.
+        let mut answers = 0;
         let mut taken_back = 0;
         while game.outcome().is_none() {
             self.place = format!("game {number} after entry {}", game.entries().len());
-            if acts - taken_back >= longest {
+            if answers >= longest {
                 self.breaks(Law::EndsInTime, || format!("more than {longest} answers"));
                 return;
             }
@@ -169,13 +170,14 @@ impl<G: Game> Gunner<G> {
             let mut could = ways_back(&game);
             game.accept(proposal, |game, step| {
                 before.push(std::mem::replace(&mut last, game.state().clone()));
+                answers -= step.taken_back.iter().filter(|taken| taken.seat.is_some()).count();
                 self.judge_step(game, step, &could, &mut desks);
                 could = ways_back(game);
             });
             if take_back.is_some() {
                 taken_back += 1;
             } else {
-                acts += 1;
+                answers += 1;
                 self.answer_again(&game, open.id, &action);
             }
         }
