@@ -5,6 +5,7 @@ mod date;
 mod figure;
 mod row;
 mod samples;
+mod table;
 
 use std::process::ExitCode;
 
@@ -23,7 +24,7 @@ struct Args {
 
 /// One line for each module that measures something.
 fn figures() -> Vec<Figure> {
-    [bare::figures()].into_iter().flatten().collect()
+    [bare::figures(), table::figures()].into_iter().flatten().collect()
 }
 
 fn main() -> ExitCode {
