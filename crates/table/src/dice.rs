@@ -56,8 +56,8 @@ struct Typed(std::vec::IntoIter<u32>);
 struct Stream {
     key: DiceKey,
     entry: u32,
-    // Made at the first die: most entries roll none.
-    rng: Option<ChaCha20Rng>,
+    // Made at the first die, and on the heap: most entries roll none.
+    rng: Option<Box<ChaCha20Rng>>,
 }
 
 impl Dice {
@@ -173,7 +173,7 @@ impl Stream {
         let rng = self.rng.get_or_insert_with(|| {
             let mut rng = ChaCha20Rng::from_seed(self.key.0);
             rng.set_stream(u64::from(self.entry));
-            rng
+            Box::new(rng)
         });
         // Words beyond the last whole multiple of `sides` would favour the low faces: they are thrown away.
         let fair = u32::MAX - (u32::MAX % sides + 1) % sides;

@@ -129,6 +129,8 @@ pub enum Choices<P, A> {
     Whole(A),
 }
 
+pub type ChoicesOf<G> = Choices<<G as Game>::Pick, <G as Game>::Action>;
+
 /// No list of picks is longer: a client, a bot and a player must be able to look at all of them.
 pub const MOST_PICKS: usize = 256;
 

@@ -2,7 +2,7 @@
 
 use crate::ask::{AskId, OpenAsk, OpenAsks};
 use crate::dice::Dice;
-use crate::game::{Choices, Game};
+use crate::game::{Choices, ChoicesOf, Game};
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer};
 
@@ -60,12 +60,7 @@ impl<G: Game> Play<G> {
     }
 
     /// The choices after a draft from a client, every pick of which must have been offered.
-    pub fn choices(
-        &self,
-        seat: Seat,
-        id: AskId,
-        draft: &[G::Pick],
-    ) -> Result<Choices<G::Pick, G::Action>, Refused<G::Refusal>> {
+    pub fn choices(&self, seat: Seat, id: AskId, draft: &[G::Pick]) -> Result<ChoicesOf<G>, Refused<G::Refusal>> {
         let open = self.find(seat, id)?;
         let view = G::view(&self.state, Viewer::Seat(seat));
         walk_draft::<G>(&view, &open.ask, draft).map_err(|place| Refused::PickNotOffered { place })
@@ -100,11 +95,7 @@ impl<G: Game> Play<G> {
 }
 
 /// Follows a draft pick by pick. The error is the place of the first pick that was not offered.
-pub fn walk_draft<G: Game>(
-    view: &G::View,
-    ask: &G::Ask,
-    draft: &[G::Pick],
-) -> Result<Choices<G::Pick, G::Action>, u32> {
+pub fn walk_draft<G: Game>(view: &G::View, ask: &G::Ask, draft: &[G::Pick]) -> Result<ChoicesOf<G>, u32> {
     for (place, pick) in draft.iter().enumerate() {
         match G::choices(view, ask, &draft[..place]) {
             Choices::Next(picks) if picks.contains(pick) => {}

@@ -1,0 +1,146 @@
+// The suites, in the order in which they run. To add one, add an entry to the list at the end:
+//   name   how it is called in the table, and in `make test SUITE="…"`
+//   tools  what must be there: "nextest", "packages", "chromium", "postgresql"
+//   web    whether the web client must have been built (the server crate holds its files)
+//   run    runs it, and gives its verdict { passed, failed, note }
+
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { features, targetFolder } from "./cargo.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { root, run } from "./process.mjs";
+import { readJunit, readTally, readVitest } from "./reports.mjs";
+import { serve } from "./served.mjs";
+import { chromium } from "./tools.mjs";
+import { judge, total } from "./verdict.mjs";
+
+const web = path.join(root, "web");
+
+/** Runs a program that leaves a report in `file`, and judges both. */
+async function reported(file, read, command, args, options) {
+  // A report of an earlier run must not speak for this one.
+  rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  const { code } = await run(command, args, options);
+  return judge(existsSync(file) ? read(readFileSync(file, "utf8")) : null, code);
+}
+
+/** The tests of this runner itself. */
+function runner() {
+  const file = path.join(root, "reports/runner.xml");
+  const reporters = ["junit", file, "spec", "stdout"];
+  const flags = reporters.map((value, i) => `--test-reporter${i % 2 ? "-destination" : ""}=${value}`);
+  return reported(file, readJunit, "node", [...flags, "scripts/test/own-tests.mjs"]);
+}
+
+const lintChecks = [
+  ["fmt", "cargo", ["fmt", "--all", "--check"]],
+  ["clippy", "cargo", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]],
+  ["eslint", "npm", ["run", "--silent", "lint"], { cwd: web }],
+  ["prettier", "npm", ["run", "--silent", "format:check"], { cwd: web }],
+  ["svelte-check", "npm", ["run", "--silent", "check"], { cwd: web }],
+];
+
+async function lint() {
+  const failed = [];
+  for (const [name, ...command] of lintChecks) {
+    console.log(`– ${name}`);
+    if ((await run(...command)).code !== 0) failed.push(name);
+  }
+  return { passed: lintChecks.length - failed.length, failed: failed.length, note: failed.join(", ") };
+}
+
+/** Runs Rust tests; `args` choose which. */
+function nextest(args, env = {}) {
+  // Nextest keeps its reports here even where CARGO_TARGET_DIR has moved the rest.
+  const file = path.join(root, "target/nextest/ci/junit.xml");
+  return reported(file, readJunit, "cargo", ["nextest", "run", "--profile", "ci", ...args], { env });
+}
+
+/** Each fault is a feature that breaks the drill on purpose; its test shows that the battery notices. */
+async function faults() {
+  const names = await features("drill", "fault-");
+  const verdicts = [];
+  for (const name of names) {
+    console.log(`– ${name}`);
+    const verdict = await nextest(["-p", "drill", "--features", name, "--test", "faults"]);
+    verdicts.push({ ...verdict, note: verdict.note && `${name} ${verdict.note}` });
+  }
+  // The kinds of fault the battery promises to find; there may be more, not fewer.
+  if (names.length < 8) verdicts.push({ passed: 0, failed: 1, note: `${names.length} faults, not 8` });
+  return total(verdicts);
+}
+
+/** Builds the program for development; gives its path, or null if it does not build. */
+async function bicorne() {
+  const { code } = await run("cargo", ["build", "-p", "bicorne"]);
+  return code === 0 ? path.join(await targetFolder(), "debug/bicorne") : null;
+}
+
+const doesNotBuild = { passed: 0, failed: 1, note: "the program does not build" };
+
+async function cases() {
+  const binary = await bicorne();
+  if (!binary) return doesNotBuild;
+  const folders = readdirSync(path.join(root, "crates"))
+    .map((crate) => `crates/${crate}/cases`)
+    .filter((folder) => existsSync(path.join(root, folder)));
+  const { code, output } = await run(binary, ["check", ...folders, "--coverage"], { capture: true });
+  return judge(readTally(output), code);
+}
+
+function vitest(name, args, env = {}) {
+  const file = path.join(root, `reports/${name}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const program = path.join(web, "node_modules/.bin/vitest");
+  return reported(file, readVitest, program, ["run", ...args, ...reporters], { cwd: web, env });
+}
+
+async function storeOnPostgres() {
+  const { url, stop } = await startPostgres();
+  try {
+    // Out of the whole workspace: with `-p` cargo would compile the server anew, for fewer features.
+    return await nextest(["--workspace", "-E", "binary_id(server::store)"], { BICORNE_TEST_POSTGRES: url });
+  } finally {
+    stop();
+  }
+}
+
+async function endToEnd() {
+  const binary = await bicorne();
+  if (!binary) return doesNotBuild;
+  const { url, stop } = await serve(binary);
+  try {
+    return await vitest("e2e", ["--config", "vitest.e2e.config.ts"], { BICORNE_URL: url, CHROMIUM: chromium() });
+  } finally {
+    stop();
+  }
+}
+
+export const suites = [
+  { name: "runner", tools: [], run: runner },
+  { name: "lint", tools: ["packages"], web: true, run: lint },
+  { name: "rust", tools: ["nextest"], web: true, run: () => nextest(["--workspace"]) },
+  { name: "faults", tools: ["nextest"], run: faults },
+  { name: "cases", tools: [], web: true, run: cases },
+  { name: "web unit", tools: ["packages"], run: () => vitest("web-unit", []) },
+  { name: "store on PostgreSQL", tools: ["nextest", "postgresql"], web: true, run: storeOnPostgres },
+  { name: "end to end", tools: ["packages", "chromium"], web: true, run: endToEnd },
+];
+
+/** Builds the web client where its sources have changed. */
+export async function buildWeb() {
+  return (await run("make", ["--no-print-directory", "web"])).code === 0;
+}
+
+/** Runs one suite; whatever goes wrong in it is a failure of that suite alone. */
+export async function runSuite(suite) {
+  try {
+    if (suite.web && !(await buildWeb())) return { passed: 0, failed: 1, note: "the web client does not build" };
+    return await suite.run();
+  } catch (error) {
+    console.error(process.env.DEBUG ? error : error.message);
+    return { passed: 0, failed: 1, note: error.message.split("\n")[0] };
+  }
+}

@@ -1,0 +1,70 @@
+// One browser for the tests, and pages that note down what goes wrong in them.
+
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the end-to-end tests with \`make test SUITE="end to end"\`.`);
+  return value;
+}
+
+/** Where the server under test listens. */
+export const url = required("BICORNE_URL");
+
+export function openBrowser(): Promise<Browser> {
+  const quiet = [
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  // Chromium's sandbox does not work for root.
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return chromium.launch({ executablePath: required("CHROMIUM"), args: [...quiet, ...sandbox] });
+}
+
+export interface Visit {
+  page: Page;
+  /** Errors on the console, uncaught errors, failed requests, breaches of the Content-Security-Policy. */
+  complaints: string[];
+  /** Requests to anywhere but our own server. */
+  strays: string[];
+}
+
+/** Opens `path` as a visitor who has never been here. */
+export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: "en-GB", ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const strays: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => complaints.push(`request failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${String(response.status())}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== new URL(url).origin) strays.push(request.url());
+  });
+  await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
+  return { page, complaints, strays };
+}
+
+export async function leave({ page }: Visit): Promise<void> {
+  await page.context().close();
+}
+
+/** Whether the page is wider than its window. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Keeps a picture of the window, for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  // A picture taken before the fonts are there shows a page that nobody sees for long.
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `../reports/screens/${name}.png` });
+}

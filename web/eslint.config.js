@@ -1,0 +1,56 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+const typed = ["web/**/*.ts", "web/**/*.svelte"];
+
+// Run from the repository's root, so that it also covers scripts/.
+export default defineConfig(
+  { ignores: ["web/dist", "web/node_modules"] },
+  js.configs.recommended,
+  {
+    files: typed,
+    extends: [ts.configs.strictTypeChecked],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: [".svelte"],
+      },
+    },
+    rules: {
+      // A number in a text is what one wants, above all in the attributes of an SVG.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
+  },
+  // After the typed rules, whose parser knows no Svelte.
+  svelte.configs.recommended,
+  {
+    files: ["web/**/*.svelte", "web/**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    files: ["scripts/**/*.mjs", "web/*.js"],
+    languageOptions: { globals: globals.node },
+    rules: {
+      // Members that a destructuring names only to leave them out.
+      "no-unused-vars": ["error", { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    rules: {
+      // A skipped or lonely test hides the others.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(skip|only|todo)/]",
+          message: "Tests are neither skipped nor run alone.",
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,6 @@
+import "./theme/fonts.css";
+import "./theme/theme.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.body });
