@@ -75,3 +75,62 @@ impl Header {
             .map_or("nobody", |line| line.name.as_str())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(name: &str, holder: Holder) -> SeatLine {
+        SeatLine {
+            name: name.to_owned(),
+            parties: vec![Party(0)],
+            holder,
+            salt: Salt::from_text(name),
+        }
+    }
+
+    fn person(name: &str) -> Person {
+        Person(name.to_owned())
+    }
+
+    fn header() -> Header {
+        let ney = Holder::Person { person: person("ney") };
+        let bot = Holder::Bot {
+            level: "random".to_owned(),
+        };
+        Header {
+            bicorne: FORMAT,
+            id: "test".to_owned(),
+            game: "drill".to_owned(),
+            rules: 1,
+            scenario: "default".to_owned(),
+            options: Value::Null,
+            position: None,
+            seats: vec![line("red", ney.clone()), line("blue", bot), line("green", ney)],
+            commitment: Seed::from_text("test").commitment(),
+        }
+    }
+
+    #[test]
+    fn a_person_at_a_hot_seat_holds_several() {
+        assert_eq!(header().seats_of(&person("ney")), [Seat(0), Seat(2)]);
+        assert_eq!(header().seats_of(&person("lannes")), []);
+    }
+
+    #[test]
+    fn a_seat_is_found_by_name_and_by_number() {
+        assert_eq!(header().seat_named("green"), Some(Seat(2)));
+        assert_eq!(header().seat_named("1"), Some(Seat(1)));
+        assert_eq!(header().seat_named("3"), None);
+        assert_eq!(header().seat_named("white"), None);
+    }
+
+    #[test]
+    fn every_word_of_the_header_is_in_its_link() {
+        let mut other = header();
+        other.scenario = "other".to_owned();
+        assert_ne!(header().link(), other.link());
+        assert!(header().is_committed_to(&Seed::from_text("test")));
+        assert!(!header().is_committed_to(&Seed::from_text("another")));
+    }
+}

@@ -1,20 +1,25 @@
 //! A match: header, journal, and the game as it stands after the last entry.
 
+mod replay;
+mod without;
+
+pub use self::replay::Reading;
+
+use self::without::Without;
 use crate::ask::AskId;
-use crate::bad_entry::{BadEntry, Wrong};
-use crate::dice::{Dice, Die};
+use crate::dice::Dice;
 use crate::entry::{Deed, Entry};
 use crate::file::JournalFile;
-use crate::game::{Game, Refuse};
+use crate::game::Game;
 use crate::hash::Hash;
 use crate::header::Header;
 use crate::outcome::Outcome;
 use crate::play::Play;
-use crate::refused::{AnyRefused, Refused};
+use crate::refused::Refused;
 use crate::seat::{Seat, Viewer};
 use crate::seed::{DiceKey, DigestKey, Seed};
 use crate::step::{Step, TakenBack};
-use crate::trail::{Stop, Trail};
+use crate::trail::Trail;
 use crate::undo::{Audience, Undo};
 
 pub struct Match<G: Game> {
@@ -63,25 +68,8 @@ struct Part<G: Game> {
     events: Vec<G::Event>,
 }
 
-/// What the journal leads to without an entry.
-struct Without<G: Game> {
-    /// The entry, and what falls with it: acts that others made in secret, and that do not stand without it.
-    fallen: Vec<u32>,
-    state: G::State,
-    trail: Vec<Stop<G::State>>,
-}
-
 /// A game that goes on by itself for longer than this will never stop.
 const MOST_ADVANCES: usize = 1_000;
-
-/// How closely a journal is read.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Reading {
-    /// Our own store: links, actions and dice of every entry, the digest of the last.
-    Load,
-    /// Anybody's file: the digest of every entry as well.
-    Verify,
-}
 
 impl<G: Game> Match<G> {
     /// `options` are those of the header, and the header is committed to the seed: `build` sees to both.
@@ -259,114 +247,6 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Plays an entry again that this program played before, dice and all.
-    pub(crate) fn replay_own(&mut self, entry: &Entry<G::Action>) -> Step<G> {
-        let mut dice = Dice::recorded(entry.dice().to_vec());
-        let before = self.state().clone();
-        let (answered, events) = match &entry.deed {
-            Deed::Act { ask, action, .. } => {
-                let answered = self.play.open().get(*ask).expect("the ask was open").ask.clone();
-                (Some(answered), self.play.apply(*ask, action, &mut dice))
-            }
-            Deed::Advance { .. } => (None, self.play.advance(&mut dice)),
-            Deed::TakeBack { entries } => {
-                let Without { state, .. } = self.without(entries[0]);
-                self.play.set_state(state);
-                (None, Vec::new())
-            }
-        };
-        self.record(entry.clone(), answered, before, events)
-    }
-
-    /// Plays an entry of a journal again, trusting nothing it says.
-    pub fn replay(&mut self, entry: Entry<G::Action>, reading: Reading) -> Result<Step<G>, BadEntry> {
-        let n = entry.n;
-        self.replay_unnamed(entry, reading)
-            .map_err(|wrong| BadEntry { n, wrong })
-    }
-
-    fn replay_unnamed(&mut self, entry: Entry<G::Action>, reading: Reading) -> Result<Step<G>, Wrong> {
-        let expected = self.next_number();
-        if entry.n != expected {
-            return Err(Wrong::Number { expected });
-        }
-        if self.play.due() != matches!(entry.deed, Deed::Advance { .. }) {
-            return Err(if self.play.due() { Wrong::Overdue } else { Wrong::NotDue });
-        }
-        let before = self.state().clone();
-        let (answered, events) = match (&entry.deed, entry.seat) {
-            (Deed::Act { ask, action, dice }, Some(seat)) => {
-                let (answered, events) = self.replay_act(seat, *ask, action, dice)?;
-                (Some(answered), events)
-            }
-            (Deed::Advance { dice: written }, None) => {
-                let mut dice = self.dice(None);
-                let events = self.play.advance(&mut dice);
-                compare_dice(written, dice)?;
-                (None, events)
-            }
-            (Deed::TakeBack { entries }, Some(seat)) => {
-                self.replay_take_back(seat, entries)?;
-                (None, Vec::new())
-            }
-            (Deed::Act { .. } | Deed::TakeBack { .. }, None) | (Deed::Advance { .. }, Some(_)) => {
-                return Err(Wrong::Seat);
-            }
-        };
-        if !entry.carries_its_link(&self.link) {
-            return Err(Wrong::Link);
-        }
-        if reading == Reading::Verify && !self.digest_holds(&entry) {
-            return Err(Wrong::Digest);
-        }
-        Ok(self.record(entry, answered, before, events))
-    }
-
-    fn replay_act(
-        &mut self,
-        seat: Seat,
-        ask: AskId,
-        action: &G::Action,
-        written: &[Die],
-    ) -> Result<(G::Ask, Vec<G::Event>), Wrong> {
-        let answered = self.play.check(seat, ask, action).map_err(refused)?.ask.clone();
-        let typed = written.iter().any(|die| die.typed);
-        if typed && !G::typed_dice(self.state()) {
-            return Err(refused(Refused::<G::Refusal>::DiceNotTyped));
-        }
-        let values = || written.iter().filter(|die| die.typed).map(|die| die.value).collect();
-        let mut dice = self.dice(typed.then(values));
-        let events = self.play.apply(ask, action, &mut dice);
-        compare_dice(written, dice)?;
-        Ok((answered, events))
-    }
-
-    fn replay_take_back(&mut self, seat: Seat, entries: &[u32]) -> Result<(), Wrong> {
-        let next = self.undo.next(seat).filter(|_| self.outcome().is_none());
-        let next = next.ok_or_else(|| refused(Refused::<G::Refusal>::NothingToTakeBack))?;
-        let Without { fallen, state, .. } = self.without(next);
-        if fallen != entries {
-            return Err(Wrong::TakeBack { expected: fallen });
-        }
-        self.play.set_state(state);
-        Ok(())
-    }
-
-    /// What `Reading::Load` left for the last entry.
-    pub(crate) fn check_last_digest(&self) -> Result<(), BadEntry> {
-        match self.entries.last() {
-            Some(entry) if !self.digest_holds(entry) => Err(BadEntry {
-                n: entry.n,
-                wrong: Wrong::Digest,
-            }),
-            _ => Ok(()),
-        }
-    }
-
-    fn digest_holds(&self, entry: &Entry<G::Action>) -> bool {
-        entry.digest == self.digest(entry.n, self.state())
-    }
-
     fn record(
         &mut self,
         entry: Entry<G::Action>,
@@ -427,27 +307,6 @@ impl<G: Game> Match<G> {
         audience
     }
 
-    fn without(&self, entry: u32) -> Without<G> {
-        let mut stops = self.trail.since(entry);
-        let first = stops.next().expect("what may be taken back is on the trail");
-        let mut without = Without {
-            fallen: vec![first.n],
-            state: first.before.clone(),
-            trail: Vec::new(),
-        };
-        for stop in stops {
-            let index = stop.n as usize - 1;
-            match stands::<G>(&without.state, &self.entries[index], self.answered[index].as_ref()) {
-                Some(next) => {
-                    let before = std::mem::replace(&mut without.state, next);
-                    without.trail.push(Stop { n: stop.n, before });
-                }
-                None => without.fallen.push(stop.n),
-            }
-        }
-        without
-    }
-
     fn dice(&self, typed: Option<Vec<u32>>) -> Dice {
         let n = self.next_number();
         match typed {
@@ -471,50 +330,4 @@ impl<G: Game> Proposal<G> {
     pub fn entries(&self) -> impl Iterator<Item = &Entry<G::Action>> {
         self.parts.iter().map(|part| &part.entry)
     }
-}
-
-/// The state after an entry of the journal, if it can still be done.
-fn stands<G: Game>(state: &G::State, entry: &Entry<G::Action>, answered: Option<&G::Ask>) -> Option<G::State> {
-    let mut next = state.clone();
-    let mut dice = Dice::recorded(entry.dice().to_vec());
-    match (&entry.deed, entry.seat, answered) {
-        (Deed::Act { action, .. }, Some(seat), Some(ask)) => {
-            let open = G::asks(state)
-                .into_iter()
-                .any(|asked| asked.seat == seat && asked.ask == *ask);
-            if !open || G::check(&G::view(state, Viewer::Seat(seat)), ask, action).is_err() {
-                return None;
-            }
-            G::apply(&mut next, seat, ask, action, &mut dice, &mut Vec::new());
-        }
-        (Deed::Advance { .. }, ..) if G::due(state) => G::advance(&mut next, &mut dice, &mut Vec::new()),
-        _ => return None,
-    }
-    dice.finish().ok().map(|_| next)
-}
-
-fn refused<R: Refuse + serde::Serialize>(refused: Refused<R>) -> Wrong {
-    Wrong::Refused {
-        refused: AnyRefused::of(&refused),
-    }
-}
-
-fn compare_dice(written: &[Die], dice: Dice) -> Result<(), Wrong> {
-    let rolled = dice.finish().map_err(|fault| Wrong::Dice { fault })?;
-    if written.len() != rolled.len() {
-        return Err(Wrong::DiceCount {
-            written: written.len() as u32,
-            rolled: rolled.len() as u32,
-        });
-    }
-    for (place, (written, rolled)) in (1..).zip(written.iter().zip(&rolled)) {
-        if written != rolled {
-            return Err(Wrong::Die {
-                place,
-                written: *written,
-                rolled: *rolled,
-            });
-        }
-    }
-    Ok(())
 }
