@@ -8,8 +8,7 @@ use drill::Drill;
 use table::any::{AnyGame, Of};
 use table::begin::{self, Order};
 use table::bot::Random;
-use table::file::{JournalFile, read_entries};
-use table::game::Game;
+use table::file::JournalFile;
 use table::message::Desk;
 use table::options::Chosen;
 use table::{Holder, Match, Reading, Salt, Seat, Seed, Viewer, walk};
@@ -78,6 +77,7 @@ fn long_journal() -> anyhow::Result<String> {
         let open = game.play().open().of(seat)[0].clone();
         let view = game.view(Viewer::Seat(seat));
         let action = walk::random_action::<Drill>(&view, &open.ask, &mut rng(game.entries().len()));
+        let action = action.context("a bid can be made")?;
         let proposal = game
             .propose(seat, open.id, &action, None)
             .map_err(|refused| anyhow!("{refused:?}"))?;
@@ -95,9 +95,7 @@ fn rng(number: usize) -> table::TestRng {
 
 fn load(text: &str) -> anyhow::Result<Match<Drill>> {
     let file = JournalFile::parse(text)?;
-    let seed = file.seed.context("the journal has its seed")?;
-    let entries = read_entries::<<Drill as Game>::Action>(&file.entries);
-    Ok(begin::load(file.header, seed, entries, Reading::Load)?)
+    Ok(begin::load_file(&file, Reading::Load, None)?)
 }
 
 fn load_one_long() -> anyhow::Result<String> {
@@ -146,6 +144,7 @@ fn one_action() -> anyhow::Result<String> {
     let seat = Seat(0);
     let open = game.play().open().of(seat)[0].clone();
     let action = walk::random_action::<Drill>(&game.view(Viewer::Seat(seat)), &open.ask, &mut rng(1));
+    let action = action.context("a bid can be made")?;
     let desks = [0, 1].map(|seat| Desk::new(&game, Viewer::Seat(Seat(seat))));
     let samples = measure(2_000, || {
         let mut game = game.clone();

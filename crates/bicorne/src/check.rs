@@ -26,26 +26,16 @@ pub fn run(games: &Registry, args: CheckArgs, out: &mut dyn Write) -> Result<(),
         .map(|game| (game.name().to_owned(), game.rule_book()))
         .collect();
     books.insert(TABLE.to_owned(), RuleBook::parse(TABLE_RULES).map_err(Failure::No)?);
-    let mut run = Run {
-        passed: 0,
-        failed: 0,
-        coverage: BTreeMap::new(),
-    };
+    let mut run = Run::default();
     for path in &files {
-        run.file(games, &books, path, out)?;
+        run.file(games, &books, path)?;
     }
-    let covered = !args.coverage || run.print_coverage(&books, out)?;
-    writeln!(out, "{} passed, {} failed", run.passed, run.failed)?;
-    if run.passed + run.failed == 0 {
-        return Err(Failure::No("there was no case to run".to_owned()));
-    }
-    if run.failed > 0 {
-        return Err(Failure::No(format!("{} cases failed", run.failed)));
-    }
-    if !covered {
-        return Err(Failure::No("some rules are not covered by a case".to_owned()));
-    }
-    Ok(())
+    let covered = !args.coverage || run.cover(&books);
+    run.lines.push(format!("{} passed, {} failed", run.passed, run.failed));
+    // The verdict does not depend on whether anybody reads the report.
+    let written = run.lines.iter().try_for_each(|line| writeln!(out, "{line}"));
+    run.verdict(covered)?;
+    Ok(written?)
 }
 
 /// A file, or every case file below a folder, in order.
@@ -62,35 +52,34 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
         .map_err(unreadable)?;
     inside.sort();
     for path in inside {
-        if path.is_dir() || path.extension().is_some_and(|extension| extension == "toml") {
+        // A link to a folder may lead back up.
+        let folder = path.is_dir() && !path.is_symlink();
+        if folder || (!path.is_dir() && path.extension().is_some_and(|extension| extension == "toml")) {
             collect(&path, files)?;
         }
     }
     Ok(())
 }
 
+#[derive(Default)]
 struct Run {
     passed: u32,
     failed: u32,
     /// By the rule book that the files are about.
     coverage: BTreeMap<String, Coverage>,
+    /// The report.
+    lines: Vec<String>,
 }
 
 impl Run {
-    fn file(
-        &mut self,
-        games: &Registry,
-        books: &BTreeMap<String, RuleBook>,
-        path: &Path,
-        out: &mut dyn Write,
-    ) -> Result<(), Failure> {
-        let bad = |why: String| Failure::Input(format!("{}: {}", path.display(), why.trim_end()));
+    fn file(&mut self, games: &Registry, books: &BTreeMap<String, RuleBook>, path: &Path) -> Result<(), Failure> {
+        let bad = |why: String| Failure::Input(format!("{}: {why}", path.display()));
         let text = fs::read_to_string(path).map_err(|error| bad(error.to_string()))?;
         let file = CaseFile::parse(&text).map_err(bad)?;
         let game = games.find(&file.game).map_err(bad)?;
         let about = file.rulebook.as_ref().unwrap_or(&file.game);
         if !books.contains_key(about) {
-            return Err(bad(format!("there is no rule book \"{about}\"")));
+            return Err(bad(format!("there is no rule book {about:?}")));
         }
         let known: Vec<&RuleBook> = [file.game.as_str(), TABLE]
             .into_iter()
@@ -107,28 +96,40 @@ impl Run {
                 }
                 Err(why) => {
                     self.failed += 1;
-                    writeln!(out, "FAILED {}: {}: {why}", path.display(), case.name)?;
+                    self.lines
+                        .push(format!("FAILED {}: {}: {why}", path.display(), case.name));
                 }
             }
         }
         Ok(())
     }
 
-    /// Whether every rule is covered.
-    fn print_coverage(&self, books: &BTreeMap<String, RuleBook>, out: &mut dyn Write) -> Result<bool, Failure> {
+    /// Reports the coverage; whether every rule is covered.
+    fn cover(&mut self, books: &BTreeMap<String, RuleBook>) -> bool {
         let mut clean = true;
         for (name, coverage) in &self.coverage {
             let book = &books[name];
-            for id in coverage.without_case(book) {
-                writeln!(out, "{name}: {id} has no case")?;
-                clean = false;
-            }
-            for id in coverage.without_refusal(book) {
-                writeln!(out, "{name}: {id} has no refused step")?;
-                clean = false;
-            }
-            writeln!(out, "{name}: {} rules", book.iter().count())?;
+            let without_case = coverage
+                .without_case(book)
+                .map(|id| format!("{name}: {id} has no case"));
+            let without_refusal = coverage
+                .without_refusal(book)
+                .map(|id| format!("{name}: {id} has no refused step"));
+            let gaps: Vec<String> = without_case.chain(without_refusal).collect();
+            clean &= gaps.is_empty();
+            self.lines.extend(gaps);
+            self.lines.push(format!("{name}: {} rules", book.iter().count()));
         }
-        Ok(clean)
+        clean
+    }
+
+    fn verdict(&self, covered: bool) -> Result<(), Failure> {
+        match (self.passed + self.failed, self.failed, covered) {
+            (0, ..) => Err(Failure::No("there was no case to run".to_owned())),
+            (_, 1, _) => Err(Failure::No("1 case failed".to_owned())),
+            (_, 0, true) => Ok(()),
+            (_, 0, false) => Err(Failure::No("some rules are not covered by a case".to_owned())),
+            (_, failed, _) => Err(Failure::No(format!("{failed} cases failed"))),
+        }
     }
 }

@@ -18,9 +18,6 @@ pub fn run(games: &Registry, args: ReplayArgs, out: &mut dyn Write) -> Result<()
     let file = JournalFile::parse(&text).map_err(|error| no(&args, &error))?;
     let game = games.find(&file.header.game).map_err(Failure::Input)?;
     let viewer = viewer(&file.header, &args.seat)?;
-    let seed = file.seed.clone().ok_or_else(|| {
-        no(&args, &"it holds no seed, without which no die can be derived; a journal closes with its seed once the match is over")
-    })?;
     let length = file.entries.len() as u32;
     if let Some(at) = args.at.filter(|at| *at > length) {
         return Err(Failure::Input(format!(
@@ -29,11 +26,11 @@ pub fn run(games: &Registry, args: ReplayArgs, out: &mut dyn Write) -> Result<()
     }
     if args.verify {
         // The whole file, also where only a part of it is shown.
-        game.load(&file, seed.clone(), Reading::Verify, None)
+        game.load(&file, Reading::Verify, None)
             .map_err(|error| no(&args, &error))?;
     }
     let played = game
-        .load(&file, seed, Reading::Load, args.at)
+        .load(&file, Reading::Verify, args.at)
         .map_err(|error| no(&args, &error))?;
     print_header(played.as_ref(), viewer, out)?;
     print_story(played.as_ref(), viewer, out)?;
@@ -88,7 +85,10 @@ fn print_header(played: &dyn AnyMatch, viewer: Viewer, out: &mut dyn Write) -> R
     writeln!(
         out,
         "{} of {}, {} (rules {}), as {eyes} saw it",
-        header.id, header.game, header.scenario, header.rules
+        header.id.escape_debug(),
+        header.game,
+        header.scenario,
+        header.rules
     )?;
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! `bicorne serve`
 
+use std::io::Write as _;
+
 use server::Config;
 use table::Registry;
 
@@ -16,7 +18,11 @@ pub fn run(games: &Registry, args: ServeArgs) -> Result<(), Failure> {
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::No(format!("the server cannot start its threads ({error})")))?;
     let ready = |address: std::net::SocketAddr| {
-        println!("Bicorne is served at http://{address} (Ctrl-C ends it)");
+        // The server serves whether or not anybody reads where.
+        let _ = writeln!(
+            std::io::stdout(),
+            "Bicorne is served at http://{address} (Ctrl-C ends it)"
+        );
     };
     runtime
         .block_on(server::serve(config, ready))

@@ -11,6 +11,7 @@ use serde::Serialize;
 use table::any::AnyGame;
 use table::begin::Order;
 use table::game::SeatSpec;
+use table::hash::Hash;
 use table::options::Chosen;
 use table::simulate::Played;
 use table::{Holder, Registry, Salt, Seed};
@@ -102,8 +103,9 @@ fn levels(game: &dyn AnyGame, named: &[String], seats: &[SeatSpec]) -> Result<Ve
 
 fn order(args: &SimulateArgs, options: &Chosen, levels: &[String], number: u32) -> Order {
     let bot = |level: &String| Holder::Bot { level: level.clone() };
+    let chosen: String = options.iter().map(|(key, value)| format!("-{key}={value}")).collect();
     Order {
-        id: format!("{}-{}-{}-{number}", args.game, args.scenario, args.seed),
+        id: format!("{}-{}{chosen}-{}-{number}", args.game, args.scenario, args.seed),
         scenario: args.scenario.clone(),
         options: options.clone(),
         position: None,
@@ -116,13 +118,25 @@ fn save(dir: &Path, id: &str, played: &Played) -> Result<(), Failure> {
     let Some(journal) = &played.file else {
         return Ok(());
     };
-    // A seed may be any text, and not every text is the name of a file.
-    let name: String = id
-        .chars()
-        .map(|letter| if letter.is_alphanumeric() { letter } else { '-' })
-        .collect();
-    let path = dir.join(format!("{name}.jsonl"));
+    let path = dir.join(format!("{}.jsonl", file_name(id)));
     fs::write(&path, journal.text()).map_err(|error| cannot_save(&path, &error))
+}
+
+/// A seed may be any text, and not every text is the name of a file. One that had to be changed gets a part of its hash,
+/// so that no two texts share a name.
+fn file_name(id: &str) -> String {
+    const LONGEST: usize = 80;
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || "-_=.".contains(letter);
+    if id.len() <= LONGEST && id.chars().all(fits) {
+        return id.to_owned();
+    }
+    let plain: String = id
+        .chars()
+        .map(|letter| if fits(letter) { letter } else { '-' })
+        .take(LONGEST)
+        .collect();
+    let hash = Hash::of("bicorne file name", &[id.as_bytes()]).to_string();
+    format!("{plain}-{}", &hash[..12])
 }
 
 fn cannot_save(path: &Path, error: &std::io::Error) -> Failure {

@@ -52,7 +52,7 @@ pub fn mirror(
     match action {
         Action::Bid { .. } => {
             let view = View::of(world, Viewer::Seat(seat));
-            Some(walk::random_action::<Drill>(&view, ask, rng))
+            walk::random_action::<Drill>(&view, ask, rng)
         }
         Action::Offer { to, .. } => hand.choose(rng).map(|&card| Action::Offer { to: *to, card }),
         Action::Accept { .. } => hand.choose(rng).map(|&card| Action::Accept { card }),

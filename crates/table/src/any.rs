@@ -11,7 +11,7 @@ use crate::ask::{AskId, OpenAsk};
 use crate::begin::{self, MatchError, Order};
 use crate::bot::{Bot, BotInput, InputOf, Random};
 use crate::entry::Entry;
-use crate::file::{JournalFile, read_entries};
+use crate::file::JournalFile;
 use crate::game::{Choices, Game, SeatSpec};
 use crate::header::Header;
 use crate::r#match::{Match, Proposal, Reading};
@@ -36,13 +36,7 @@ pub trait AnyGame: Send + Sync {
     fn seats(&self, scenario: &str, options: &Chosen) -> Result<Vec<SeatSpec>, OptionsError>;
     fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError>;
     /// A match as its journal has it. `upto` leaves out the entries after that number.
-    fn load(
-        &self,
-        file: &JournalFile,
-        seed: Seed,
-        reading: Reading,
-        upto: Option<u32>,
-    ) -> Result<Box<dyn AnyMatch>, MatchError>;
+    fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError>;
     fn bot_levels(&self) -> Vec<&'static str>;
     fn bot(&self, level: &str, seed: &str) -> Option<Box<dyn AnyBot>>;
     /// A whole match between bots. The levels are known ones.
@@ -169,16 +163,8 @@ impl<G: Game> AnyGame for Of<G> {
         Ok(Box::new(begin::begin::<G>(order, seed)?))
     }
 
-    fn load(
-        &self,
-        file: &JournalFile,
-        seed: Seed,
-        reading: Reading,
-        upto: Option<u32>,
-    ) -> Result<Box<dyn AnyMatch>, MatchError> {
-        let count = upto.map_or(file.entries.len(), |n| file.entries.len().min(n as usize));
-        let entries = read_entries::<G::Action>(&file.entries[..count]);
-        Ok(Box::new(begin::load::<G>(file.header.clone(), seed, entries, reading)?))
+    fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError> {
+        Ok(Box::new(begin::load_file::<G>(file, reading, upto)?))
     }
 
     fn bot_levels(&self) -> Vec<&'static str> {
@@ -308,7 +294,7 @@ struct BotOf<G: Game> {
 impl<G: Game> AnyBot for BotOf<G> {
     fn answer(&mut self, input: &str) -> Result<Option<String>, String> {
         let input: InputOf<G> = serde_json::from_str(input).map_err(|error| error.to_string())?;
-        let answer = self.bot.answer(&input);
+        let answer = self.bot.answer(&input).map_err(|stuck| stuck.to_string())?;
         Ok(answer.map(|answer| serde_json::to_string(&answer).expect("an answer is JSON")))
     }
 }

@@ -59,6 +59,10 @@ impl fmt::Display for BadEntry {
             Wrong::DiceCount { written, rolled } => {
                 write!(f, "it holds {written} dice where {rolled} were rolled")
             }
+            Wrong::Die { place, written, rolled } if written.typed != rolled.typed => {
+                let marked = if written.typed { "is" } else { "is not" };
+                write!(f, "die {place} {marked} marked as typed in")
+            }
             Wrong::Die { place, written, rolled } => write!(
                 f,
                 "die {place} is {} of {} in the file, but the seed gives {} of {}",

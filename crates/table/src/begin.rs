@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::bad_entry::BadEntry;
 use crate::dice::Dice;
 use crate::entry::Entry;
+use crate::file::{JournalFile, read_entries};
 use crate::game::{Game, SeatSpec};
 use crate::header::{FORMAT, Header, SeatLine};
 use crate::r#match::{Match, Reading};
@@ -44,6 +45,14 @@ pub enum MatchError {
     Position { why: String },
     #[error("the seed is not the one the header is committed to")]
     Commitment,
+    #[error("the journal closes with {written} entries, but holds {found}")]
+    CutShort { written: u32, found: u32 },
+    #[error("the last link is not the one the journal closes with")]
+    Closing,
+    #[error(
+        "the journal holds no seed, without which no die can be derived; it closes with its seed once the match is over"
+    )]
+    NoSeed,
     #[error(transparent)]
     Entry(#[from] BadEntry),
 }
@@ -98,6 +107,27 @@ pub fn open<G: Game>(header: Header, seed: Seed) -> Result<Match<G>, MatchError>
         Some(position) => place::<G>(&header, &options, position)?,
     };
     Ok(Match::new(header, seed, state))
+}
+
+/// The match of a file, up to an entry or to its end. Nothing in it is trusted.
+pub fn load_file<G: Game>(file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Match<G>, MatchError> {
+    let closing = file.closing.as_ref().ok_or(MatchError::NoSeed)?;
+    let count = upto.map_or(file.entries.len(), |n| file.entries.len().min(n as usize));
+    let entries = read_entries(&file.entries[..count], reading);
+    let game = load::<G>(file.header.clone(), closing.seed.clone(), entries, reading)?;
+    if count == file.entries.len() {
+        let found = count as u32;
+        if closing.entries != found {
+            return Err(MatchError::CutShort {
+                written: closing.entries,
+                found,
+            });
+        }
+        if *game.link() != closing.link {
+            return Err(MatchError::Closing);
+        }
+    }
+    Ok(game)
 }
 
 /// The match of a header and its entries, each played again.

@@ -30,9 +30,14 @@ pub struct BotAnswer<A> {
     pub action: A,
 }
 
+/// The view leaves no legal answer to an ask: a game that obeys its laws never shows such a view.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+#[error("ask {0} has no legal answer in this view")]
+pub struct Stuck(pub AskId);
+
 pub trait Bot<G: Game>: Send {
     /// An answer to one of the asks. A bot may leave standing asks alone, never a blocking one.
-    fn answer(&mut self, input: &InputOf<G>) -> Option<BotAnswer<G::Action>>;
+    fn answer(&mut self, input: &InputOf<G>) -> Result<Option<BotAnswer<G::Action>>, Stuck>;
 
     /// Whether it listens to what is told; one that does not is spared the telling.
     fn listens(&self) -> bool {
@@ -69,20 +74,20 @@ impl<G: Game> Bot<G> for Random {
         false
     }
 
-    fn answer(&mut self, input: &InputOf<G>) -> Option<BotAnswer<G::Action>> {
+    fn answer(&mut self, input: &InputOf<G>) -> Result<Option<BotAnswer<G::Action>>, Stuck> {
         // The newest ask decides the chance: the same asks lead to the same answer.
-        let newest = input.asks.iter().map(|open| open.id).max_by_key(|id| id.number)?;
+        let Some(newest) = input.asks.iter().map(|open| open.id).max_by_key(|id| id.number) else {
+            return Ok(None);
+        };
         let mut rng = self.chance(newest);
         let (standing, blocking): (Vec<_>, Vec<_>) = input.asks.iter().partition(|open| open.standing);
         let take_standing = !standing.is_empty() && rng.random_bool(0.25);
         let from = if take_standing { standing } else { blocking };
         if from.is_empty() {
-            return None;
+            return Ok(None);
         }
         let open = from[rng.random_range(0..from.len())];
-        Some(BotAnswer {
-            ask: open.id,
-            action: walk::random_action::<G>(&input.view, &open.ask, &mut rng),
-        })
+        let action = walk::random_action::<G>(&input.view, &open.ask, &mut rng).ok_or(Stuck(open.id))?;
+        Ok(Some(BotAnswer { ask: open.id, action }))
     }
 }

@@ -23,7 +23,7 @@ pub struct Entry<A> {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deed<A> {
     Act {
         ask: AskId,

@@ -1,10 +1,15 @@
-//! A journal as a file: JSON Lines, the header first, then an entry a line, and the seed last once it may be known.
+//! A journal as a file: JSON Lines, the header first, then an entry a line, and a closing line with the seed last once it
+//! may be known.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::bad_entry::{BadEntry, Wrong};
 use crate::entry::Entry;
+use crate::hash::Hash;
 use crate::header::Header;
+use crate::r#match::Reading;
 use crate::seed::Seed;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -12,13 +17,17 @@ pub struct JournalFile {
     pub header: Header,
     /// The entries as they are written. Only their game can read them.
     pub entries: Vec<String>,
-    pub seed: Option<Seed>,
+    pub closing: Option<Closing>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// The last line. It says where the journal ends, so that one that was cut short is noticed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SeedLine {
-    seed: Seed,
+pub struct Closing {
+    pub seed: Seed,
+    pub entries: u32,
+    /// The link of the last entry, or of the header where there is none.
+    pub link: Hash,
 }
 
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -29,35 +38,35 @@ pub enum FileError {
     Header(String),
     #[error("line {line} stands after the seed, which closes a journal")]
     AfterSeed { line: usize },
-    #[error("line {line} is not the seed of a journal ({why})")]
-    Seed { line: usize, why: String },
+    #[error("line {line} is not the closing line of a journal ({why})")]
+    Closing { line: usize, why: String },
 }
 
 impl JournalFile {
     pub fn parse(text: &str) -> Result<JournalFile, FileError> {
         let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let (_, first) = lines.next().ok_or(FileError::Empty)?;
-        let header = serde_json::from_str(first).map_err(|error| FileError::Header(error.to_string()))?;
         let mut file = JournalFile {
-            header,
+            header: read_exactly(first).map_err(FileError::Header)?,
             entries: Vec::new(),
-            seed: None,
+            closing: None,
         };
         for (line, text) in lines {
-            if file.seed.is_some() {
+            if file.closing.is_some() {
                 return Err(FileError::AfterSeed { line });
             }
-            if text.starts_with("{\"seed\"") {
-                let parsed: SeedLine = serde_json::from_str(text).map_err(|error| FileError::Seed {
-                    line,
-                    why: error.to_string(),
-                })?;
-                file.seed = Some(parsed.seed);
+            if is_closing(text) {
+                let closing = read_exactly(text).map_err(|why| FileError::Closing { line, why })?;
+                file.closing = Some(closing);
             } else {
                 file.entries.push(text.to_owned());
             }
         }
         Ok(file)
+    }
+
+    pub fn seed(&self) -> Option<&Seed> {
+        self.closing.as_ref().map(|closing| &closing.seed)
     }
 
     pub fn text(&self) -> String {
@@ -67,23 +76,44 @@ impl JournalFile {
             text.push_str(entry);
             text.push('\n');
         }
-        if let Some(seed) = &self.seed {
-            let line = SeedLine { seed: seed.clone() };
-            text.push_str(&serde_json::to_string(&line).expect("a seed is JSON"));
+        if let Some(closing) = &self.closing {
+            text.push_str(&serde_json::to_string(closing).expect("a closing line is JSON"));
             text.push('\n');
         }
         text
     }
 }
 
+/// By its words, before it is read: a bad closing line must not pass for a bad entry.
+fn is_closing(line: &str) -> bool {
+    line.contains("\"seed\":") && !line.contains("\"deed\":")
+}
+
 /// Reads the entries as those of one game.
-pub fn read_entries<A: serde::de::DeserializeOwned>(
+pub fn read_entries<A: Serialize + DeserializeOwned>(
     lines: &[String],
+    reading: Reading,
 ) -> impl Iterator<Item = Result<Entry<A>, BadEntry>> {
-    (1..).zip(lines).map(|(n, line)| {
-        serde_json::from_str(line).map_err(|error| BadEntry {
+    let read = move |line: &String| match reading {
+        Reading::Load => serde_json::from_str(line).map_err(|error| error.to_string()),
+        Reading::Verify => read_exactly(line),
+    };
+    (1..).zip(lines).map(move |(n, line)| {
+        read(line).map_err(|why| BadEntry {
             n,
-            wrong: Wrong::Unreadable { why: error.to_string() },
+            wrong: Wrong::Unreadable { why },
         })
     })
+}
+
+/// Reads a value and nothing beside it: words that serde would pass over are covered by no link.
+fn read_exactly<T: Serialize + DeserializeOwned>(text: &str) -> Result<T, String> {
+    let value: T = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let written: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let meant = serde_json::to_value(&value).map_err(|error| error.to_string())?;
+    if written == meant {
+        Ok(value)
+    } else {
+        Err("it holds words that have no place in it".to_owned())
+    }
 }

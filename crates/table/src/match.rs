@@ -9,7 +9,7 @@ use self::without::Without;
 use crate::ask::AskId;
 use crate::dice::Dice;
 use crate::entry::{Deed, Entry};
-use crate::file::JournalFile;
+use crate::file::{Closing, JournalFile};
 use crate::game::Game;
 use crate::hash::Hash;
 use crate::header::Header;
@@ -121,7 +121,11 @@ impl<G: Game> Match<G> {
         JournalFile {
             header: self.header.clone(),
             entries: self.entries.iter().map(Entry::line).collect(),
-            seed: Some(self.seed.clone()),
+            closing: Some(Closing {
+                seed: self.seed.clone(),
+                entries: self.entries.len() as u32,
+                link: self.link,
+            }),
         }
     }
 
@@ -135,6 +139,11 @@ impl<G: Game> Match<G> {
 
     pub fn may_take_back(&self, seat: Seat) -> bool {
         self.outcome().is_none() && self.undo.next(seat).is_some()
+    }
+
+    /// The link of the last entry, or of the header.
+    pub fn link(&self) -> &Hash {
+        &self.link
     }
 
     /// The match as it was before its first entry.

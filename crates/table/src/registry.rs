@@ -35,7 +35,7 @@ impl Registry {
     pub fn find(&self, name: &str) -> Result<&Arc<dyn AnyGame>, String> {
         self.get(name).ok_or_else(|| {
             let known: Vec<_> = self.names().collect();
-            format!("there is no game \"{name}\"; there is {}", known.join(", "))
+            format!("there is no game {name:?}; there is {}", known.join(", "))
         })
     }
 }

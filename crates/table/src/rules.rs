@@ -29,7 +29,7 @@ struct RuleFile {
 
 impl RuleBook {
     pub fn parse(text: &str) -> Result<RuleBook, String> {
-        let file: RuleFile = toml::from_str(text).map_err(|error| error.to_string())?;
+        let file: RuleFile = toml::from_str(text).map_err(|error| toml_error(text, &error))?;
         let mut rules = BTreeMap::new();
         for rule in file.rule {
             if let Some(twice) = rules.insert(rule.id.clone(), rule) {
@@ -45,5 +45,17 @@ impl RuleBook {
 
     pub fn iter(&self) -> impl Iterator<Item = &Rule> {
         self.rules.values()
+    }
+}
+
+/// A mistake in a TOML file, in one line.
+pub(crate) fn toml_error(text: &str, error: &toml::de::Error) -> String {
+    let message = error.message().replace('\n', " ");
+    match error.span() {
+        Some(span) => {
+            let line = text[..span.start.min(text.len())].matches('\n').count() + 1;
+            format!("line {line}: {message}")
+        }
+        None => message,
     }
 }

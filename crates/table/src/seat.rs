@@ -28,7 +28,7 @@ pub struct Person(pub String);
 
 /// Who answers for a seat.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Holder {
     Person { person: Person },
     Bot { level: String },

@@ -2,7 +2,7 @@
 
 use crate::ask::AskId;
 use crate::begin::{self, MatchError, Order};
-use crate::bot::{Bot, BotInput, InputOf};
+use crate::bot::{Bot, BotInput, InputOf, Stuck};
 use crate::dice::Dice;
 use crate::file::JournalFile;
 use crate::game::Game;
@@ -25,6 +25,8 @@ pub struct Played {
 pub enum SimulationError {
     #[error(transparent)]
     Match(#[from] MatchError),
+    #[error(transparent)]
+    Stuck(#[from] Stuck),
     #[error("the bot on seat {seat} gave an answer that is not legal ({refused})")]
     Refused { seat: Seat, refused: AnyRefused },
     #[error("after {steps} answers no bot had anything to say, and the match was not over")]
@@ -55,7 +57,7 @@ pub fn play_out<G: Game>(
             let Some(input) = input(record.play(), seat, &mut told) else {
                 continue;
             };
-            let Some(answer) = bot.answer(&input) else {
+            let Some(answer) = bot.answer(&input)? else {
                 continue;
             };
             let listeners = told.iter_mut().enumerate().filter(|(index, _)| bots[*index].listens());

@@ -4,17 +4,18 @@ use rand::RngExt as _;
 
 use crate::game::{Choices, Game, TestRng};
 
-pub fn random_action<G: Game>(view: &G::View, ask: &G::Ask, rng: &mut TestRng) -> G::Action {
-    random_path::<G>(view, ask, rng).1
-}
+/// No decision is built of more picks than this; a walk that is longer goes round in circles.
+pub const MOST_IN_A_DRAFT: usize = 1_000;
 
-/// A whole action and the picks that led to it.
-pub fn random_path<G: Game>(view: &G::View, ask: &G::Ask, rng: &mut TestRng) -> (Vec<G::Pick>, G::Action) {
+/// A legal action, or nothing where the walk leads nowhere.
+pub fn random_action<G: Game>(view: &G::View, ask: &G::Ask, rng: &mut TestRng) -> Option<G::Action> {
     let mut draft = Vec::new();
-    loop {
+    while draft.len() < MOST_IN_A_DRAFT {
         match G::choices(view, ask, &draft) {
-            Choices::Whole(action) => return (draft, action),
+            Choices::Whole(action) => return Some(action),
+            Choices::Next(picks) if picks.is_empty() => return None,
             Choices::Next(picks) => draft.push(picks[rng.random_range(0..picks.len())]),
         }
     }
+    None
 }

@@ -178,7 +178,10 @@ impl<G: Game> Gunner<G> {
 
     fn compare_refusals(&mut self, worlds: &Worlds<G>, seat: Seat, open: &OpenAsk<G::Ask>) {
         let view = worlds.here.game.view(Viewer::Seat(seat));
-        let base = Self::json(&walk::random_action::<G>(&view, &open.ask, &mut self.rng));
+        let Some(base) = walk::random_action::<G>(&view, &open.ask, &mut self.rng) else {
+            return;
+        };
+        let base = Self::json(&base);
         let mut illegal = 0;
         // Some mutants cannot be read and some are legal; ten tries for each illegal one are plenty.
         for _ in 0..self.plan.illegal * 10 {
@@ -254,7 +257,7 @@ impl<G: Game> Gunner<G> {
         let open = self.choose_ask(here.game.play())?;
         let seat = open.id.seat;
         let view = here.game.view(Viewer::Seat(seat));
-        let action = walk::random_action::<G>(&view, &open.ask, &mut self.rng);
+        let action = walk::random_action::<G>(&view, &open.ask, &mut self.rng)?;
         if viewer == Viewer::Seat(seat) {
             return Some(Move::Act {
                 seat,

@@ -10,9 +10,7 @@ use crate::r#match::Match;
 use crate::play::walk_draft;
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer};
-
-/// No decision is built of more picks than this; a walk that is longer goes round in circles.
-const MOST_IN_A_DRAFT: usize = 1_000;
+use crate::walk::MOST_IN_A_DRAFT;
 
 impl<G: Game> Gunner<G> {
     /// Walks to a random action of the ask, and tries mutants of it. Nothing if there is no way on.

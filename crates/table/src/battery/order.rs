@@ -24,8 +24,12 @@ impl<G: Game> Gunner<G> {
         }
         let [first, second] = [one, other].map(|open| {
             let view = game.view(Viewer::Seat(open.id.seat));
-            (open.id, walk::random_action::<G>(&view, &open.ask, &mut self.rng))
+            let action = walk::random_action::<G>(&view, &open.ask, &mut self.rng);
+            action.map(|action| (open.id, action))
         });
+        let (Some(first), Some(second)) = (first, second) else {
+            return;
+        };
         // What others hear of at once has its place in time by right.
         if !is_secret(game, &first) || !is_secret(game, &second) {
             return;

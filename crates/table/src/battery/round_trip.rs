@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
 use crate::begin;
-use crate::file::{JournalFile, read_entries};
+use crate::file::JournalFile;
 use crate::game::Game;
 use crate::kind::Kind;
 use crate::r#match::{Match, Reading};
@@ -66,11 +66,7 @@ impl<G: Game> Gunner<G> {
         let text = game.file().text();
         let again = JournalFile::parse(&text)
             .map_err(|error| error.to_string())
-            .and_then(|file| {
-                let seed = file.seed.ok_or("the seed is missing")?;
-                let entries = read_entries::<G::Action>(&file.entries);
-                begin::load::<G>(file.header, seed, entries, Reading::Verify).map_err(|error| error.to_string())
-            });
+            .and_then(|file| begin::load_file::<G>(&file, Reading::Verify, None).map_err(|error| error.to_string()));
         let same = again
             .as_ref()
             .is_ok_and(|again| again.state() == game.state() && again.file().text() == text);

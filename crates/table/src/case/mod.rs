@@ -84,11 +84,29 @@ pub struct CaseStep {
 
 impl CaseFile {
     pub fn parse(text: &str) -> Result<CaseFile, String> {
-        toml::from_str(text).map_err(|error| error.to_string())
+        toml::from_str(text).map_err(|error| crate::rules::toml_error(text, &error))
     }
 }
 
 impl CaseStep {
+    /// What the step says that would pass unread.
+    fn contradiction(&self) -> Option<&'static str> {
+        let acts = self.action.is_some() || self.draft.is_some() || self.take_back;
+        if acts != self.seat.is_some() {
+            return Some("a seat and what it does go together");
+        }
+        if self.offers.is_some() && self.draft.is_none() {
+            return Some("`offers` needs a `draft`");
+        }
+        if self.draft.is_some() && self.offers.is_none() && self.refused.is_none() {
+            return Some("a `draft` needs `offers` or `refused`");
+        }
+        if self.refusal.is_some() && self.refused.is_none() {
+            return Some("a `refusal` needs the rule in `refused`");
+        }
+        None
+    }
+
     /// Whether anything could fail.
     fn expects_something(&self) -> bool {
         self.refused.is_some()

@@ -78,6 +78,9 @@ impl Board {
     }
 
     fn play(&mut self, step: &CaseStep) -> Result<(), String> {
+        if let Some(contradiction) = step.contradiction() {
+            return Err(contradiction.to_owned());
+        }
         self.told.clear();
         match (self.take(step)?, &step.refused) {
             (Ok(()), None) => {}
