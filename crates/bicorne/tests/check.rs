@@ -379,7 +379,7 @@ rules = [RULES]
 options = { seats = 4, partnership = true }
 
 [case.position]
-round = 1
+round = 2
 phase = { type = "bidding" }
 field = { 1 = { company = 1, times = 1 } }
 companies = { 0 = { hand = [1, 2, 3, 4, 4] }, 1 = { hand = [5] }, 2 = { hand = [1] }, 3 = { hand = [1] } }

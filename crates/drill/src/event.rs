@@ -73,10 +73,10 @@ pub enum Event {
 impl Event {
     pub fn barrier(&self) -> Option<Barrier> {
         match self {
-            Event::TieRolled { .. } => Some(Barrier::Die),
-            Event::Charged { .. } if cfg!(feature = "fault-undo-past-a-die") => None,
-            Event::Charged { .. } => Some(Barrier::Die),
+            Event::Charged { .. } | Event::RoundBegan { .. } if cfg!(feature = "fault-undo-past-a-die") => None,
+            Event::TieRolled { .. } | Event::Charged { .. } => Some(Barrier::Die),
             Event::Exchanged { .. } | Event::BidsShown { .. } | Event::Drew { .. } => Some(Barrier::Reveal),
+            Event::RoundBegan { .. } => Some(Barrier::Turn),
             Event::BidMade { .. }
             | Event::Offered { .. }
             | Event::Declined { .. }
@@ -84,7 +84,6 @@ impl Event {
             | Event::Led { .. }
             | Event::Posted { .. }
             | Event::Held { .. }
-            | Event::RoundBegan { .. }
             | Event::Ended { .. } => None,
         }
     }

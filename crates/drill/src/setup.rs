@@ -116,12 +116,18 @@ fn check_field(options: &Options, setup: &Setup) -> Result<(), String> {
             return Err(format!("square {} cannot be held so", square.number()));
         }
     }
+    // A man a round at the most, so that there is always a square to post on.
+    let posted = usize::from(setup.round) - usize::from(matches!(setup.phase, Phase::Bidding | Phase::Posting { .. }));
+    if setup.field.len() > posted {
+        return Err(format!(
+            "there are more men than rounds to post them: at most {posted} by now"
+        ));
+    }
     if setup.phase == Phase::Bidding && setup.companies.values().all(|company| company.bid.is_some()) {
         return Err("all bids are made, so they would have been shown".to_owned());
     }
     match setup.phase {
         Phase::Posting { leader } if !in_play(leader) => Err("the leader is no company".to_owned()),
-        Phase::Posting { .. } if setup.field.len() == 6 => Err("there is no free square to post on".to_owned()),
         Phase::Charging { leader, square } => match setup.field.get(&square) {
             Some(man) if man.company == leader && man.times == 1 => Ok(()),
             _ => Err("the leader has no man on the square he charges from".to_owned()),

@@ -106,6 +106,17 @@ impl Dice {
         }
     }
 
+    /// The typed dice that were not used yet.
+    pub(crate) fn take_left(&mut self) -> Vec<u32> {
+        match &mut self.source {
+            Source::Stream {
+                typed: Some(Typed(values)),
+                ..
+            } => values.by_ref().collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// What was rolled, or what was wrong with the dice given.
     pub fn finish(self) -> Result<Vec<Die>, DiceFault> {
         if let Some(fault) = self.fault {

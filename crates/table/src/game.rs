@@ -140,6 +140,8 @@ pub enum Barrier {
     Die,
     /// Somebody learned a hidden fact.
     Reveal,
+    /// Now others answer, perhaps in secret: what they answer would fall if this were taken back.
+    Turn,
 }
 
 pub trait Refuse {

@@ -159,10 +159,12 @@ impl<G: Game> Match<G> {
         action: &G::Action,
         typed: Option<Vec<u32>>,
     ) -> Result<Proposal<G>, Refused<G::Refusal>> {
+        self.play.find(seat, ask)?;
         if typed.is_some() && !G::typed_dice(self.state()) {
             return Err(Refused::DiceNotTyped);
         }
-        self.propose_with(seat, ask, action, self.dice(typed))
+        let dice = self.dice(typed);
+        self.propose_with(seat, ask, action, dice, |_| Vec::new())
     }
 
     /// For cases, which say what the dice show whether or not the game lets players type them.
@@ -173,7 +175,8 @@ impl<G: Game> Match<G> {
         action: &G::Action,
         dice: Vec<u32>,
     ) -> Result<Proposal<G>, Refused<G::Refusal>> {
-        self.propose_with(seat, ask, action, self.dice(Some(dice)))
+        // What the act leaves, the game's own steps after it roll.
+        self.propose_with(seat, ask, action, self.dice(Some(dice)), Dice::take_left)
     }
 
     fn propose_with(
@@ -182,17 +185,19 @@ impl<G: Game> Match<G> {
         ask: AskId,
         action: &G::Action,
         mut dice: Dice,
+        keep: fn(&mut Dice) -> Vec<u32>,
     ) -> Result<Proposal<G>, Refused<G::Refusal>> {
         let answered = self.play.check(seat, ask, action)?.ask.clone();
         let mut play = self.play.clone();
         let events = play.apply(ask, action, &mut dice);
+        let kept = if play.due() { keep(&mut dice) } else { Vec::new() };
         let rolled = dice.finish().map_err(|fault| Refused::BadDice { fault })?;
         let deed = Deed::Act {
             ask,
             action: action.clone(),
             dice: rolled,
         };
-        Ok(self.proposal(Some(seat), deed, Some(answered), play, events))
+        self.proposal(Some(seat), deed, Some(answered), play, events, kept)
     }
 
     pub fn propose_take_back(&self, seat: Seat) -> Result<Proposal<G>, Refused<G::Refusal>> {
@@ -205,9 +210,12 @@ impl<G: Game> Match<G> {
         } = self.without(entry);
         let mut play = self.play.clone();
         play.set_state(state);
-        Ok(self.proposal(Some(seat), Deed::TakeBack { entries }, None, play, Vec::new()))
+        let deed = Deed::TakeBack { entries };
+        self.proposal(Some(seat), deed, None, play, Vec::new(), Vec::new())
     }
 
+    /// The entry, and those by which the game then goes on by itself, on the dice that a case has fixed for it or on
+    /// the stream: nobody types dice for steps that are not his.
     fn proposal(
         &self,
         seat: Option<Seat>,
@@ -215,7 +223,8 @@ impl<G: Game> Match<G> {
         answered: Option<G::Ask>,
         play: Play<G>,
         events: Vec<G::Event>,
-    ) -> Proposal<G> {
+        mut fixed: Vec<u32>,
+    ) -> Result<Proposal<G>, Refused<G::Refusal>> {
         let mut parts: Vec<Part<G>> = Vec::new();
         let mut next = Some((seat, deed, answered, play, events));
         while let Some((seat, deed, answered, play, events)) = next.take() {
@@ -227,9 +236,16 @@ impl<G: Game> Match<G> {
             if play.due() {
                 assert!(parts.len() < MOST_ADVANCES, "the game goes on by itself without end");
                 let mut later = play.clone();
-                let mut dice = Dice::new(self.dice_key, n + 1);
+                let mut dice = if fixed.is_empty() {
+                    Dice::new(self.dice_key, n + 1)
+                } else {
+                    Dice::typed(self.dice_key, n + 1, std::mem::take(&mut fixed))
+                };
                 let events = later.advance(&mut dice);
-                let dice = dice.finish().expect("dice from the stream are never wrong");
+                if later.due() {
+                    fixed = dice.take_left();
+                }
+                let dice = dice.finish().map_err(|fault| Refused::BadDice { fault })?;
                 next = Some((None, Deed::Advance { dice }, None, later, events));
             }
             parts.push(Part {
@@ -239,7 +255,7 @@ impl<G: Game> Match<G> {
                 events,
             });
         }
-        Proposal { parts }
+        Ok(Proposal { parts })
     }
 
     /// Makes a proposal of this match come true; the store has it by now. `each` hears of every step as it is taken.

@@ -37,6 +37,9 @@ pub struct Case {
     pub options: Map<String, Value>,
     /// The game's own start where none is given.
     pub position: Option<Value>,
+    /// The match cannot begin so; words of the reason.
+    pub impossible: Option<String>,
+    #[serde(default)]
     pub step: Vec<CaseStep>,
 }
 
@@ -65,12 +68,16 @@ pub struct CaseStep {
 
     /// The id of the rule that refuses the step.
     pub refused: Option<String>,
-    /// The `type` of the refusal.
-    pub refusal: Option<String>,
+    /// The `type` of the refusal, or what it holds.
+    pub refusal: Option<Value>,
     /// The picks offered after the draft, in any order.
     pub offers: Option<Vec<Value>>,
+    /// The action that the draft makes.
+    pub whole: Option<Value>,
     /// By viewer: all that he is told of the step, each as its kind or as what it holds.
     pub told: BTreeMap<String, Vec<Value>>,
+    /// By viewer: the seat whose act he is told was taken back.
+    pub took_back: BTreeMap<String, String>,
     /// By viewer: what his view holds, and maybe more.
     pub expect: BTreeMap<String, Value>,
     /// By viewer: paths that his view does not hold, as in `companies.1.secret`.
@@ -91,15 +98,24 @@ impl CaseFile {
 impl CaseStep {
     /// What the step says that would pass unread.
     fn contradiction(&self) -> Option<&'static str> {
-        let acts = self.action.is_some() || self.draft.is_some() || self.take_back;
-        if acts != self.seat.is_some() {
-            return Some("a seat and what it does go together");
+        let deeds = [self.action.is_some(), self.draft.is_some(), self.take_back];
+        let deeds = deeds.into_iter().filter(|done| *done).count();
+        let answers = [self.offers.is_some(), self.whole.is_some(), self.refused.is_some()];
+        let answers = answers.into_iter().filter(|given| *given).count();
+        if deeds != usize::from(self.seat.is_some()) {
+            return Some("a seat does one thing in a step: `do`, `draft` or `take_back`");
         }
-        if self.offers.is_some() && self.draft.is_none() {
-            return Some("`offers` needs a `draft`");
+        if self.draft.is_none() && (self.offers.is_some() || self.whole.is_some()) {
+            return Some("`offers` and `whole` need a `draft`");
         }
-        if self.draft.is_some() && self.offers.is_none() && self.refused.is_none() {
-            return Some("a `draft` needs `offers` or `refused`");
+        if self.draft.is_some() && answers != 1 {
+            return Some("a `draft` needs one of `offers`, `whole` and `refused`");
+        }
+        if self.dice.is_some() && self.typed.is_some() {
+            return Some("the `dice` of a step are either fixed or `typed`");
+        }
+        if self.action.is_none() && (self.dice.is_some() || self.typed.is_some()) {
+            return Some("dice need something to `do`");
         }
         if self.refusal.is_some() && self.refused.is_none() {
             return Some("a `refusal` needs the rule in `refused`");
@@ -111,8 +127,10 @@ impl CaseStep {
     fn expects_something(&self) -> bool {
         self.refused.is_some()
             || self.offers.is_some()
+            || self.whole.is_some()
             || self.winners.is_some()
             || !self.told.is_empty()
+            || !self.took_back.is_empty()
             || !self.expect.is_empty()
             || !self.absent.is_empty()
             || !self.asks.is_empty()

@@ -26,6 +26,9 @@ pub fn run(game: &dyn AnyGame, rules: &[&RuleBook], case: &Case) -> Result<(), S
     if case.rules.is_empty() {
         return Err("it names no rule".to_owned());
     }
+    if let Some(reason) = &case.impossible {
+        return impossible(game, case, reason);
+    }
     if !case.step.iter().any(CaseStep::expects_something) {
         return Err("it expects nothing, so it cannot fail".to_owned());
     }
@@ -34,6 +37,16 @@ pub fn run(game: &dyn AnyGame, rules: &[&RuleBook], case: &Case) -> Result<(), S
         board.play(step).map_err(|why| format!("step {number}: {why}"))?;
     }
     Ok(())
+}
+
+fn impossible(game: &dyn AnyGame, case: &Case, reason: &str) -> Result<(), String> {
+    match begin(game, case) {
+        _ if !case.step.is_empty() => Err("nothing can be done in a match that cannot begin".to_owned()),
+        _ if reason.is_empty() => Err("`impossible` needs words of the reason".to_owned()),
+        Ok(_) => Err(format!("the match begins, though it should not: {reason}")),
+        Err(why) if why.contains(reason) => Ok(()),
+        Err(why) => Err(format!("the match cannot begin, but for another reason: {why}")),
+    }
 }
 
 fn begin(game: &dyn AnyGame, case: &Case) -> Result<Box<dyn AnyMatch>, String> {
@@ -65,6 +78,7 @@ struct Board {
     game: Box<dyn AnyMatch>,
     desks: Vec<Desk>,
     told: Vec<(Viewer, Vec<Value>)>,
+    took_back: Vec<(Viewer, Seat)>,
 }
 
 impl Board {
@@ -73,6 +87,7 @@ impl Board {
         Board {
             desks: viewers.map(|viewer| game.desk(viewer)).collect(),
             told: Vec::new(),
+            took_back: Vec::new(),
             game,
         }
     }
@@ -82,6 +97,7 @@ impl Board {
             return Err(contradiction.to_owned());
         }
         self.told.clear();
+        self.took_back.clear();
         match (self.take(step)?, &step.refused) {
             (Ok(()), None) => {}
             (Ok(()), Some(rule)) => return Err(format!("it was accepted, though {rule} should refuse it")),
@@ -128,11 +144,19 @@ impl Board {
     }
 
     fn accept(&mut self, proposal: AnyProposal) {
-        let Board { game, desks, told } = self;
+        let Board {
+            game,
+            desks,
+            told,
+            took_back,
+        } = self;
         told.extend(desks.iter().map(|desk| (desk.viewer, Vec::new())));
         game.accept(proposal, &mut |game, step| {
             for (desk, (_, told)) in desks.iter_mut().zip(told.iter_mut()) {
-                told.extend(game.message(step, desk).map_or(Vec::new(), |message| message.told));
+                if let Some(message) = game.message(step, desk) {
+                    told.extend(message.told);
+                    took_back.extend(message.took_back.map(|took_back| (desk.viewer, took_back.seat)));
+                }
             }
         });
     }
@@ -159,6 +183,15 @@ impl Board {
         for (name, expected) in &step.told {
             self.check_told(self.viewer(name)?, expected)
                 .map_err(|why| format!("told to {name}: {why}"))?;
+        }
+        for (name, expected) in &step.took_back {
+            let expected = (self.viewer(name)?, self.seat(expected)?);
+            if !self.took_back.contains(&expected) {
+                return Err(format!(
+                    "{name} is not told that something was taken back by {}",
+                    expected.1
+                ));
+            }
         }
         for (name, expected) in &step.expect {
             let view = self.game.view(self.viewer(name)?);
@@ -232,27 +265,31 @@ fn check_refusal(step: &CaseStep, refused: &AnyRefused) -> Result<(), String> {
     let Some(expected) = &step.refusal else {
         return Ok(());
     };
-    let kind = &refused.refused.get("refusal").unwrap_or(&refused.refused)["type"];
-    if kind == expected.as_str() {
+    let refusal = refused.refused.get("refusal").unwrap_or(&refused.refused);
+    let fits = match expected {
+        Value::String(kind) => refusal["type"] == kind.as_str(),
+        expected => holds(refusal, expected, "").is_ok(),
+    };
+    if fits {
         Ok(())
     } else {
-        Err(format!("the refusal is {kind}, not {expected}"))
+        Err(format!("the refusal is {refusal}, not {expected}"))
     }
 }
 
 fn check_offers(step: &CaseStep, choices: &AnyChoices) -> Result<(), String> {
-    let Some(expected) = &step.offers else {
-        return Ok(());
-    };
-    let AnyChoices::Next { picks } = choices else {
-        return Err("the draft is a whole action; nothing more is offered".to_owned());
-    };
-    let same = picks.len() == expected.len() && expected.iter().all(|pick| picks.contains(pick));
-    if same {
-        Ok(())
-    } else {
-        Err(format!("offered are {}", Value::from(picks.clone())))
+    match (choices, &step.offers, &step.whole) {
+        (AnyChoices::Next { picks }, Some(expected), _) if same_picks(picks, expected) => Ok(()),
+        (AnyChoices::Whole { action }, _, Some(expected)) if action == expected => Ok(()),
+        (AnyChoices::Next { picks }, ..) => Err(format!("offered are {}", Value::from(picks.clone()))),
+        (AnyChoices::Whole { action }, ..) => Err(format!("the draft makes {action}")),
     }
+}
+
+/// In any order; no list of offers holds a pick twice.
+fn same_picks(picks: &[Value], expected: &[Value]) -> bool {
+    let all_in = |some: &[Value], others: &[Value]| some.iter().all(|pick| others.contains(pick));
+    picks.len() == expected.len() && all_in(picks, expected) && all_in(expected, picks)
 }
 
 fn kinds(open: &[crate::ask::OpenAsk<Value>]) -> Vec<String> {
