@@ -82,7 +82,9 @@ fn long_journal() -> anyhow::Result<String> {
             .propose(seat, open.id, &action, None)
             .map_err(|refused| anyhow!("{refused:?}"))?;
         game.accept(proposal, |_, _| {});
-        let proposal = game.propose_take_back(seat).map_err(|refused| anyhow!("{refused:?}"))?;
+        let proposal = game
+            .propose_take_back(seat, open.id)
+            .map_err(|refused| anyhow!("{refused:?}"))?;
         game.accept(proposal, |_, _| {});
     }
     Ok(game.file().text())

@@ -24,36 +24,57 @@ pub fn run(games: &Registry, args: ReplayArgs, out: &mut dyn Write) -> Result<()
             "there is no entry {at}; the journal has {length}"
         )));
     }
-    if args.verify {
-        // The whole file, also where only a part of it is shown.
-        game.load(&file, Reading::Verify, None)
-            .map_err(|error| no(&args, &error))?;
-    }
-    let played = game
-        .load(&file, Reading::Verify, args.at)
-        .map_err(|error| no(&args, &error))?;
+    let load = |upto| {
+        let played = game.load(&file, Reading::Verify, upto);
+        played.map_err(|error| no(&args, &error))
+    };
+    let played = load(args.at)?;
+    // Verified is the whole file, also where only a part of it is shown.
+    let verified = match args.at {
+        Some(_) if args.verify => Some(load(None)?),
+        _ => None,
+    };
     print_header(played.as_ref(), viewer, out)?;
     print_story(played.as_ref(), viewer, out)?;
     if args.at.is_some() {
         let board = serde_json::to_string_pretty(&played.view(viewer)).expect("a view is JSON");
         writeln!(out, "{board}")?;
     }
-    if let Some(outcome) = played.outcome() {
-        let names: Vec<_> = outcome
-            .winners
-            .iter()
-            .map(|seat| played.header().seat_name(*seat))
-            .collect();
-        let winners = if names.is_empty() {
-            "nobody".to_owned()
-        } else {
-            names.join(" and ")
-        };
-        writeln!(out, "won by {winners} ({})", outcome.how)?;
-    }
+    print_outcome(played.as_ref(), out)?;
     if args.verify {
-        writeln!(out, "verified: every link, die and digest of {length} entries holds")?;
+        print_verified(verified.as_deref().unwrap_or(played.as_ref()), out)?;
     }
+    Ok(())
+}
+
+fn print_outcome(played: &dyn AnyMatch, out: &mut dyn Write) -> Result<(), Failure> {
+    let Some(outcome) = played.outcome() else {
+        return Ok(());
+    };
+    let names: Vec<_> = outcome
+        .winners
+        .iter()
+        .map(|seat| played.header().seat_name(*seat))
+        .collect();
+    let winners = if names.is_empty() {
+        "nobody".to_owned()
+    } else {
+        names.join(" and ")
+    };
+    writeln!(out, "won by {winners} ({})", outcome.how)?;
+    Ok(())
+}
+
+/// With the last link, which anybody can hold against the one that was published when the match ended.
+fn print_verified(whole: &dyn AnyMatch, out: &mut dyn Write) -> Result<(), Failure> {
+    if whole.outcome().is_none() {
+        writeln!(out, "the match is not over")?;
+    }
+    let (length, link) = (whole.length(), whole.link());
+    writeln!(
+        out,
+        "verified: every link, die and digest of {length} entries holds; the last link is {link}"
+    )?;
     Ok(())
 }
 
@@ -95,8 +116,7 @@ fn print_header(played: &dyn AnyMatch, viewer: Viewer, out: &mut dyn Write) -> R
 
 /// What the viewer was told, message by message.
 fn print_story(played: &dyn AnyMatch, viewer: Viewer, out: &mut dyn Write) -> Result<(), Failure> {
-    let (_, messages) = played.seen(viewer);
-    for message in messages {
+    for message in played.seen(viewer).messages {
         if let Some(took_back) = &message.took_back {
             let name = played.header().seat_name(took_back.seat);
             writeln!(out, "{:>5}  {name} took back {:?}", message.number, took_back.messages)?;

@@ -13,9 +13,11 @@ fn a_saved_journal_verifies() {
     for options in [&[][..], &["seats=3"], &["seats=4", "partnership=true", "rounds=6"]] {
         for journal in saved(4, "verifies", options) {
             let said = journal.replay(&["--verify"]).succeeds();
+            let link = journal.entries.last().expect("something was played")["link"].as_str();
             let verified = format!(
-                "verified: every link, die and digest of {} entries holds",
-                journal.length()
+                "verified: every link, die and digest of {} entries holds; the last link is {}",
+                journal.length(),
+                link.expect("a link is text")
             );
             assert_eq!(said.lines().last(), Some(verified.as_str()));
             let plain = journal.replay(&[]).succeeds();

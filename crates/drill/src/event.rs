@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use strum::{IntoStaticStr, VariantNames};
-use table::{Barrier, Seat};
+use table::Seat;
 
 use crate::card::{Card, Cards};
 use crate::square::Square;
@@ -71,20 +71,24 @@ pub enum Event {
 }
 
 impl Event {
-    pub fn barrier(&self) -> Option<Barrier> {
+    pub fn barrier(&self) -> bool {
         match self {
-            Event::Charged { .. } | Event::RoundBegan { .. } if cfg!(feature = "fault-undo-past-a-die") => None,
-            Event::TieRolled { .. } | Event::Charged { .. } => Some(Barrier::Die),
-            Event::Exchanged { .. } | Event::BidsShown { .. } | Event::Drew { .. } => Some(Barrier::Reveal),
-            Event::RoundBegan { .. } => Some(Barrier::Turn),
+            Event::Charged { .. } | Event::RoundBegan { .. } if cfg!(feature = "fault-undo-past-a-die") => false,
+            Event::TieRolled { .. }
+            | Event::Charged { .. }
+            | Event::Exchanged { .. }
+            | Event::BidsShown { .. }
+            | Event::Drew { .. } => true,
+            Event::Declined { .. } | Event::RoundBegan { .. } if cfg!(feature = "fault-undo-under-others") => false,
+            // The card is in the other's hand again, the next round is everybody's: others go on from here in secret.
+            Event::Declined { .. } | Event::RoundBegan { .. } => true,
             Event::BidMade { .. }
             | Event::Offered { .. }
-            | Event::Declined { .. }
             | Event::Lapsed { .. }
             | Event::Led { .. }
             | Event::Posted { .. }
             | Event::Held { .. }
-            | Event::Ended { .. } => None,
+            | Event::Ended { .. } => false,
         }
     }
 }

@@ -31,7 +31,7 @@ pub use view::{CompanyView, SecretView, View};
 
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
-use table::{Barrier, Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
+use table::{Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
 
 pub struct Drill;
 
@@ -121,7 +121,7 @@ impl Game for Drill {
         told::tell(after, event, viewer)
     }
 
-    fn barrier(event: &Event) -> Option<Barrier> {
+    fn barrier(event: &Event) -> bool {
         event.barrier()
     }
 
@@ -129,8 +129,11 @@ impl Game for Drill {
         state.outcome()
     }
 
-    fn typed_dice(state: &State) -> bool {
-        state.options.typed_dice
+    fn typed_dice(view: &View, _ask: &Ask, action: &Action) -> Option<Vec<u32>> {
+        match action {
+            Action::Charge { dice } if view.typed_dice => Some(vec![6; usize::from(*dice)]),
+            _ => None,
+        }
     }
 
     fn hides(state: &State, viewer: Viewer) -> bool {
@@ -150,5 +153,13 @@ impl Game for Drill {
         rng: &mut TestRng,
     ) -> Option<Action> {
         scramble::mirror(world, viewer, seat, ask, action, rng)
+    }
+
+    fn shows(after: &State, event: &Event, viewer: Viewer) -> bool {
+        told::shows(after, event, viewer)
+    }
+
+    fn unseen(state: &State, viewer: Viewer, seat: Seat, ask: &Ask, action: &Action) -> bool {
+        scramble::unseen_act(state, viewer, seat, ask, action)
     }
 }

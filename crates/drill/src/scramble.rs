@@ -60,6 +60,17 @@ pub fn mirror(
     }
 }
 
+/// A bid is its side's own, and an offer or its answer that of the two sides it is between.
+pub fn unseen_act(state: &State, viewer: Viewer, seat: Seat, ask: &Ask, action: &Action) -> bool {
+    let other = match (ask, action) {
+        (Ask::Bid, _) => seat,
+        (Ask::Offer, Action::Offer { to, .. }) => *to,
+        (Ask::Answer { from }, _) => *from,
+        _ => return false,
+    };
+    !state.knows(viewer, seat) && !state.knows(viewer, other)
+}
+
 fn unseen(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
     state
         .options

@@ -81,6 +81,25 @@ pub enum Told {
     },
 }
 
+/// Whether an event may show the viewer what he could not know before.
+pub fn shows(after: &State, event: &Event, viewer: Viewer) -> bool {
+    let knows = |company| after.knows(viewer, company);
+    match event {
+        Event::BidsShown { .. } | Event::TieRolled { .. } | Event::Charged { .. } => true,
+        Event::Exchanged { from, to, .. } => knows(*from) || knows(*to),
+        Event::Drew { company, .. } => knows(*company),
+        Event::BidMade { .. }
+        | Event::Offered { .. }
+        | Event::Declined { .. }
+        | Event::Lapsed { .. }
+        | Event::Led { .. }
+        | Event::Posted { .. }
+        | Event::Held { .. }
+        | Event::RoundBegan { .. }
+        | Event::Ended { .. } => false,
+    }
+}
+
 pub fn tell(after: &State, event: &Event, viewer: Viewer) -> Option<Told> {
     let knows = |company| after.knows(viewer, company);
     match event.clone() {
@@ -94,6 +113,9 @@ pub fn tell(after: &State, event: &Event, viewer: Viewer) -> Option<Told> {
         }
         Event::BidMade { .. } => None,
         Event::Offered { from, to, card } if knows(from) => Some(Told::Offered { from, to, card }),
+        Event::Offered { from, to, .. } if cfg!(feature = "fault-overheard-offer") => {
+            Some(Told::OfferedUnseen { from, to })
+        }
         Event::Offered { from, to, .. } => knows(to).then_some(Told::OfferedUnseen { from, to }),
         Event::Exchanged { from, to, given, taken } => {
             (knows(from) || knows(to)).then_some(Told::Exchanged { from, to, given, taken })
@@ -116,7 +138,9 @@ pub fn tell(after: &State, event: &Event, viewer: Viewer) -> Option<Told> {
             rolls,
             won,
         }),
-        Event::Drew { company, card } if knows(company) => Some(Told::Drew { company, card }),
+        Event::Drew { company, card } if knows(company) || cfg!(feature = "fault-leaking-reveal") => {
+            Some(Told::Drew { company, card })
+        }
         Event::Drew { company, .. } => Some(Told::DrewUnseen { company }),
         Event::RoundBegan { round } => Some(Told::RoundBegan { round }),
         Event::Ended { scores } => Some(Told::Ended { scores }),

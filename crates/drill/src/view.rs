@@ -15,6 +15,9 @@ pub struct View {
     pub me: Option<Seat>,
     pub round: u8,
     pub rounds: u8,
+    /// Whether the leader may type in the dice of his charge.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub typed_dice: bool,
     pub phase: Phase,
     pub companies: BTreeMap<Seat, CompanyView>,
     pub field: BTreeMap<Square, Man>,
@@ -66,6 +69,7 @@ impl View {
             me: viewer.seat(),
             round: state.round,
             rounds: state.options.rounds,
+            typed_dice: state.options.typed_dice,
             phase: state.phase.clone(),
             companies: companies
                 .map(|seat| (seat, CompanyView::of(state, viewer, seat)))

@@ -10,6 +10,9 @@
     feature = "fault-undo-past-a-die",
     feature = "fault-idle-scramble",
     feature = "fault-order-shows",
+    feature = "fault-leaking-reveal",
+    feature = "fault-overheard-offer",
+    feature = "fault-undo-under-others",
 )))]
 
 mod common;

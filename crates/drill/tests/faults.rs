@@ -8,23 +8,32 @@ use table::battery::{self, Law, Plan};
 /// The law that the fault breaks by its nature, and those it cannot help breaking along with it.
 fn planted() -> Option<(Law, &'static [Law])> {
     if cfg!(feature = "fault-leaking-view") {
-        Some((Law::FogView, &[Law::FogBotInput, Law::FogIsExercised]))
+        Some((Law::FogView, &[Law::FogBotInput, Law::FogIsExercised, Law::FogMessages]))
     } else if cfg!(feature = "fault-leaking-event") {
-        Some((Law::FogMessages, &[]))
+        Some((Law::FogMessages, &[Law::FogMessageCount, Law::FogSilence]))
     } else if cfg!(feature = "fault-leaking-refusal") {
         Some((Law::FogRefusals, &[Law::SerdeRoundTrips]))
     } else if cfg!(feature = "fault-leaking-message-count") {
-        Some((Law::FogMessageCount, &[]))
+        Some((Law::FogMessageCount, &[Law::FogSilence]))
     } else if cfg!(feature = "fault-unchecked-action") {
         Some((Law::AcceptedHasAPath, &[Law::KindsOccur]))
     } else if cfg!(feature = "fault-lossy-replay") {
         Some((Law::ReplayEqualsPlay, &[Law::SerdeRoundTrips]))
     } else if cfg!(feature = "fault-undo-past-a-die") {
-        Some((Law::UndoStopsAtDice, &[Law::UndoRestores]))
+        Some((
+            Law::UndoStopsAtDice,
+            &[Law::UndoRestores, Law::UndoSparesBarriers, Law::ShowingIsABarrier],
+        ))
     } else if cfg!(feature = "fault-idle-scramble") {
         Some((Law::ScrambleChanges, &[]))
     } else if cfg!(feature = "fault-order-shows") {
-        Some((Law::OrderLeavesNoTrace, &[]))
+        Some((Law::OrderLeavesNoTrace, &[Law::FogSilence]))
+    } else if cfg!(feature = "fault-leaking-reveal") {
+        Some((Law::FogMessages, &[Law::KindsOccur]))
+    } else if cfg!(feature = "fault-overheard-offer") {
+        Some((Law::FogSilence, &[Law::FogMessageCount]))
+    } else if cfg!(feature = "fault-undo-under-others") {
+        Some((Law::UndoSparesBarriers, &[]))
     } else {
         None
     }
@@ -33,7 +42,7 @@ fn planted() -> Option<(Law, &'static [Law])> {
 #[test]
 fn the_battery_finds_just_the_planted_fault() {
     let report = battery::run::<Drill>(Plan {
-        games: 200,
+        games: 400,
         ..Plan::new(common::tables())
     });
     println!("{report}");

@@ -13,9 +13,10 @@ use crate::bot::{Bot, BotInput, InputOf, Random};
 use crate::entry::Entry;
 use crate::file::JournalFile;
 use crate::game::{Choices, Game, SeatSpec};
+use crate::hash::Hash;
 use crate::header::Header;
 use crate::r#match::{Match, Proposal, Reading};
-use crate::message::{self, Desk, Message};
+use crate::message::{self, Desk, Message, Seen};
 use crate::options::{self, Chosen, OptionsError, Scenario};
 use crate::outcome::Outcome;
 use crate::refused::{AnyRefused, Refused};
@@ -70,22 +71,25 @@ pub enum AnyChoices {
 pub trait AnyMatch: Send {
     fn header(&self) -> &Header;
     fn length(&self) -> u32;
+    /// The link of the last entry, or of the header.
+    fn link(&self) -> Hash;
     fn outcome(&self) -> Option<Outcome>;
     fn view(&self, viewer: Viewer) -> Value;
     /// The position as a person writes it down: the whole truth.
     fn setup(&self) -> Value;
     fn asks(&self, seat: Seat) -> Vec<OpenAsk<Value>>;
-    fn may_take_back(&self, seat: Seat) -> bool;
+    /// The ask whose answer the seat may take back.
+    fn way_back(&self, seat: Seat) -> Option<AskId>;
     fn choices(&self, seat: Seat, ask: AskId, draft: &[Value]) -> Result<AnyChoices, AnyRefused>;
     fn check(&self, seat: Seat, ask: AskId, action: &Value) -> Result<(), AnyRefused>;
     fn propose(&self, answer: &AnyAnswer) -> Result<AnyProposal, AnyRefused>;
-    fn propose_take_back(&self, seat: Seat) -> Result<AnyProposal, AnyRefused>;
+    fn propose_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyProposal, AnyRefused>;
     /// Makes a proposal of this match come true, once it is stored. `each` hears of every step as it is taken.
     fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>));
     fn desk(&self, viewer: Viewer) -> Desk;
     fn message(&self, step: &AnyStep<'_>, desk: &mut Desk) -> Option<Message>;
     /// What the viewer has seen since the start.
-    fn seen(&self, viewer: Viewer) -> (Desk, Vec<Message>);
+    fn seen(&self, viewer: Viewer) -> Seen;
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value;
     /// Journal and seed, everything: only for the operator, or after the end.
     fn file(&self) -> JournalFile;
@@ -195,6 +199,10 @@ impl<G: Game> AnyMatch for Match<G> {
         self.entries().len() as u32
     }
 
+    fn link(&self) -> Hash {
+        *self.link()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
     }
@@ -211,8 +219,8 @@ impl<G: Game> AnyMatch for Match<G> {
         message::asks_json(self, Viewer::Seat(seat))
     }
 
-    fn may_take_back(&self, seat: Seat) -> bool {
-        self.may_take_back(seat)
+    fn way_back(&self, seat: Seat) -> Option<AskId> {
+        self.way_back(seat)
     }
 
     fn choices(&self, seat: Seat, ask: AskId, draft: &[Value]) -> Result<AnyChoices, AnyRefused> {
@@ -242,8 +250,8 @@ impl<G: Game> AnyMatch for Match<G> {
         any_proposal(proposal)
     }
 
-    fn propose_take_back(&self, seat: Seat) -> Result<AnyProposal, AnyRefused> {
-        any_proposal(self.propose_take_back(seat))
+    fn propose_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyProposal, AnyRefused> {
+        any_proposal(self.propose_take_back(seat, ask))
     }
 
     fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>)) {
@@ -269,7 +277,7 @@ impl<G: Game> AnyMatch for Match<G> {
         desk.next(self, step)
     }
 
-    fn seen(&self, viewer: Viewer) -> (Desk, Vec<Message>) {
+    fn seen(&self, viewer: Viewer) -> Seen {
         message::seen(self, viewer)
     }
 

@@ -47,6 +47,8 @@ pub enum MatchError {
     Commitment,
     #[error("the journal closes with {written} entries, but holds {found}")]
     CutShort { written: u32, found: u32 },
+    #[error("the match stops where the game goes on by itself: what follows is missing")]
+    Due,
     #[error("the last link is not the one the journal closes with")]
     Closing,
     #[error(
@@ -101,12 +103,16 @@ pub fn open<G: Game>(header: Header, seed: Seed) -> Result<Match<G>, MatchError>
     }
     let state = match &header.position {
         None => {
-            let mut dice = Dice::new(seed.dice_key(&header.salts()), 0);
+            let mut dice = Dice::new(seed.dice_key(&header.id, &header.salts()), 0);
             G::start(header.rules, &options, &mut dice)
         }
         Some(position) => place::<G>(&header, &options, position)?,
     };
-    Ok(Match::new(header, seed, state))
+    let game = Match::new(header, seed, state);
+    if game.play().due() {
+        return Err(MatchError::Due);
+    }
+    Ok(game)
 }
 
 /// The match of a file, up to an entry or to its end. Nothing in it is trusted.
@@ -122,6 +128,9 @@ pub fn load_file<G: Game>(file: &JournalFile, reading: Reading, upto: Option<u32
                 written: closing.entries,
                 found,
             });
+        }
+        if game.play().due() {
+            return Err(MatchError::Due);
         }
         if *game.link() != closing.link {
             return Err(MatchError::Closing);

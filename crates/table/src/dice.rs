@@ -51,7 +51,11 @@ enum Source {
     Recorded(std::vec::IntoIter<Die>),
 }
 
-struct Typed(std::vec::IntoIter<u32>);
+struct Typed {
+    values: std::vec::IntoIter<u32>,
+    /// Whether a roll without a value is a fault.
+    all: bool,
+}
 
 struct Stream {
     key: DiceKey,
@@ -68,11 +72,26 @@ impl Dice {
         })
     }
 
-    /// Rolls are taken from `values`; draws still come from the stream, for no table shuffles by hand.
+    /// Rolls are taken from `values`, which were judged before, as long as there are any; all other chance comes from
+    /// the stream, for no table shuffles by hand.
     pub fn typed(key: DiceKey, entry: u32, values: Vec<u32>) -> Dice {
         Dice::with(Source::Stream {
             stream: Stream::new(key, entry),
-            typed: Some(Typed(values.into_iter())),
+            typed: Some(Typed {
+                values: values.into_iter(),
+                all: false,
+            }),
+        })
+    }
+
+    /// All rolls are taken from `values`: a case says what the dice show.
+    pub fn fixed(key: DiceKey, entry: u32, values: Vec<u32>) -> Dice {
+        Dice::with(Source::Stream {
+            stream: Stream::new(key, entry),
+            typed: Some(Typed {
+                values: values.into_iter(),
+                all: true,
+            }),
         })
     }
 
@@ -110,7 +129,7 @@ impl Dice {
     pub(crate) fn take_left(&mut self) -> Vec<u32> {
         match &mut self.source {
             Source::Stream {
-                typed: Some(Typed(values)),
+                typed: Some(Typed { values, .. }),
                 ..
             } => values.by_ref().collect(),
             _ => Vec::new(),
@@ -125,7 +144,7 @@ impl Dice {
         let left = match &self.source {
             Source::Stream { typed: None, .. } => 0,
             Source::Stream {
-                typed: Some(Typed(values)),
+                typed: Some(Typed { values, .. }),
                 ..
             } => values.len(),
             Source::Recorded(dice) => dice.len(),
@@ -139,7 +158,7 @@ impl Dice {
     fn next(&mut self, sides: u32, on_the_table: bool) -> u32 {
         assert!(sides > 0, "a die has a side");
         let die = match &mut self.source {
-            Source::Stream { typed: Some(typed), .. } if on_the_table => typed.next(sides),
+            Source::Stream { typed: Some(typed), .. } if on_the_table && typed.has_next() => typed.next(sides),
             Source::Stream { stream, .. } => Ok(stream.next(sides)),
             Source::Recorded(dice) => match dice.next() {
                 Some(die) if die.sides == sides && (1..=sides).contains(&die.value) => Ok(die),
@@ -161,9 +180,28 @@ impl Dice {
     }
 }
 
+/// Whether these are faces of the dice that a player is to type, no more and no fewer.
+pub fn judge_typed(sides: &[u32], values: &[u32]) -> Result<(), DiceFault> {
+    for (&sides, value) in sides.iter().zip(values.iter().map(Some).chain(std::iter::repeat(None))) {
+        match value {
+            None => return Err(DiceFault::Missing { sides }),
+            Some(value) if !(1..=sides).contains(value) => return Err(DiceFault::OutOfRange { sides, value: *value }),
+            Some(_) => {}
+        }
+    }
+    match values.len().checked_sub(sides.len()) {
+        Some(left) if left > 0 => Err(DiceFault::TooMany { left: left as u32 }),
+        _ => Ok(()),
+    }
+}
+
 impl Typed {
+    fn has_next(&self) -> bool {
+        self.all || self.values.len() > 0
+    }
+
     fn next(&mut self, sides: u32) -> Result<Die, DiceFault> {
-        let value = self.0.next().ok_or(DiceFault::Missing { sides })?;
+        let value = self.values.next().ok_or(DiceFault::Missing { sides })?;
         if !(1..=sides).contains(&value) {
             return Err(DiceFault::OutOfRange { sides, value });
         }
@@ -208,7 +246,7 @@ mod tests {
     use crate::seed::{Salt, Seed};
 
     fn key() -> DiceKey {
-        Seed::from_text("dice").dice_key(&[Salt::from_text("a"), Salt::from_text("b")])
+        Seed::from_text("dice").dice_key("dice", &[Salt::from_text("a"), Salt::from_text("b")])
     }
 
     #[test]
@@ -235,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_salt_changes_the_dice() {
-        let other = Seed::from_text("dice").dice_key(&[Salt::from_text("a"), Salt::from_text("c")]);
+        let other = Seed::from_text("dice").dice_key("dice", &[Salt::from_text("a"), Salt::from_text("c")]);
         let roll = |key| {
             let mut dice = Dice::new(key, 1);
             (0..20).map(|_| dice.roll(6)).collect::<Vec<_>>()
@@ -254,26 +292,32 @@ mod tests {
     }
 
     #[test]
-    fn typed_dice_are_marked_and_checked() {
+    fn typed_dice_are_marked_and_then_the_stream_goes_on() {
         let mut dice = Dice::typed(key(), 1, vec![4]);
         assert_eq!(dice.roll(6), 4);
-        assert!(dice.finish().unwrap()[0].typed);
+        dice.roll(6);
+        let rolled = dice.finish().unwrap();
+        assert_eq!([rolled[0].typed, rolled[1].typed], [true, false]);
+    }
 
-        let mut short = Dice::typed(key(), 1, vec![]);
-        short.roll(6);
-        assert_eq!(short.finish(), Err(DiceFault::Missing { sides: 6 }));
-
-        let mut high = Dice::typed(key(), 1, vec![7]);
-        high.roll(6);
-        assert_eq!(high.finish(), Err(DiceFault::OutOfRange { sides: 6, value: 7 }));
-
-        let long = Dice::typed(key(), 1, vec![1, 2]);
-        assert_eq!(long.finish(), Err(DiceFault::TooMany { left: 2 }));
+    #[test]
+    fn typed_dice_are_judged_before_they_are_rolled() {
+        assert_eq!(judge_typed(&[6, 6], &[1, 6]), Ok(()));
+        assert_eq!(judge_typed(&[6, 6], &[1]), Err(DiceFault::Missing { sides: 6 }));
+        assert_eq!(
+            judge_typed(&[6], &[7]),
+            Err(DiceFault::OutOfRange { sides: 6, value: 7 })
+        );
+        assert_eq!(
+            judge_typed(&[6], &[0]),
+            Err(DiceFault::OutOfRange { sides: 6, value: 0 })
+        );
+        assert_eq!(judge_typed(&[], &[1, 2]), Err(DiceFault::TooMany { left: 2 }));
     }
 
     #[test]
     fn rules_that_roll_until_a_tie_is_broken_end_even_when_dice_are_missing() {
-        let mut dice = Dice::typed(key(), 1, vec![3, 3]);
+        let mut dice = Dice::fixed(key(), 1, vec![3, 3]);
         while dice.roll(6) == dice.roll(6) {}
         assert_eq!(dice.finish(), Err(DiceFault::Missing { sides: 6 }));
     }

@@ -106,12 +106,12 @@ pub fn read_entries<A: Serialize + DeserializeOwned>(
     })
 }
 
-/// Reads a value and nothing beside it: words that serde would pass over are covered by no link.
+/// Reads a value and nothing beside it: words that serde would pass over, or find twice, are covered by no link.
 fn read_exactly<T: Serialize + DeserializeOwned>(text: &str) -> Result<T, String> {
     let value: T = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let written: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let meant = serde_json::to_value(&value).map_err(|error| error.to_string())?;
-    if written == meant {
+    if written == meant && written.to_string().len() == text.trim().len() {
         Ok(value)
     } else {
         Err("it holds words that have no place in it".to_owned())

@@ -83,12 +83,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn advance(_state: &mut Self::State, _dice: &mut Dice, _out: &mut Vec<Self::Event>) {}
     /// What the viewer learns of an event.
     fn tell(after: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Told>;
-    /// Whether the event bars the way back.
-    fn barrier(event: &Self::Event) -> Option<Barrier>;
+    /// Whether the event bars the way back: a die was rolled, somebody learned a hidden fact, or it is now for others to
+    /// answer and what they do would rest on it.
+    fn barrier(event: &Self::Event) -> bool;
     fn outcome(state: &Self::State) -> Option<Outcome>;
-    /// Whether dice may be read off a real table and typed in.
-    fn typed_dice(_state: &Self::State) -> bool {
-        false
+    /// The sides of the dice that a player may roll himself and type in with this action, in order. It sees what he
+    /// knows: were it the true number of dice, their refusal would tell of hidden facts.
+    fn typed_dice(_view: &Self::View, _ask: &Self::Ask, _action: &Self::Action) -> Option<Vec<u32>> {
+        None
     }
 
     /// Whether there is another truth that the viewer cannot tell from this one.
@@ -105,6 +107,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         action: &Self::Action,
         rng: &mut TestRng,
     ) -> Option<Self::Action>;
+    /// Whether the event may show the viewer what he could not know before: a die, or a hidden fact. Everything else
+    /// that he is told must follow from what he knew.
+    fn shows(after: &Self::State, event: &Self::Event, viewer: Viewer) -> bool;
+    /// Whether the viewer must not even notice that this was done.
+    fn unseen(state: &Self::State, viewer: Viewer, seat: Seat, ask: &Self::Ask, action: &Self::Action) -> bool;
 }
 
 /// A seat as the game lays it out.
@@ -133,16 +140,6 @@ pub type ChoicesOf<G> = Choices<<G as Game>::Pick, <G as Game>::Action>;
 
 /// No list of picks is longer: a client, a bot and a player must be able to look at all of them.
 pub const MOST_PICKS: usize = 256;
-
-/// Why there is no taking back past an event.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Barrier {
-    Die,
-    /// Somebody learned a hidden fact.
-    Reveal,
-    /// Now others answer, perhaps in secret: what they answer would fall if this were taken back.
-    Turn,
-}
 
 pub trait Refuse {
     /// The id in `rules.toml` of the rule that stands in the way.

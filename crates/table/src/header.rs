@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::hash::Hash;
-use crate::seat::{Holder, Party, Person, Seat};
+use crate::seat::{Holder, Party, Person, Seat, Viewer};
 use crate::seed::{Salt, Seed};
 
 /// The version of the journal format.
@@ -49,6 +49,14 @@ impl Header {
 
     pub fn is_committed_to(&self, seed: &Seed) -> bool {
         self.commitment == seed.commitment()
+    }
+
+    /// Who asks for a seat that is not there sees what an observer sees.
+    pub fn admit(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if usize::from(seat.0) >= self.seats.len() => Viewer::Observer,
+            viewer => viewer,
+        }
     }
 
     /// A person at a hot seat holds several.
@@ -123,6 +131,13 @@ mod tests {
         assert_eq!(header().seat_named("1"), Some(Seat(1)));
         assert_eq!(header().seat_named("3"), None);
         assert_eq!(header().seat_named("white"), None);
+    }
+
+    #[test]
+    fn a_seat_that_is_not_there_sees_what_an_observer_sees() {
+        assert_eq!(header().admit(Viewer::Seat(Seat(2))), Viewer::Seat(Seat(2)));
+        assert_eq!(header().admit(Viewer::Seat(Seat(3))), Viewer::Observer);
+        assert_eq!(header().admit(Viewer::Truth), Viewer::Truth);
     }
 
     #[test]

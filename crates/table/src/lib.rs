@@ -35,7 +35,7 @@ pub mod walk;
 
 pub use ask::{AskId, OpenAsk};
 pub use dice::{Dice, Die};
-pub use game::{Asked, Barrier, Choices, Game, Refuse, SeatSpec, TestRng};
+pub use game::{Asked, Choices, Game, Refuse, SeatSpec, TestRng};
 pub use kind::Kind;
 pub use r#match::{Match, Reading};
 pub use outcome::Outcome;

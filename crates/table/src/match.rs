@@ -7,7 +7,7 @@ pub use self::replay::Reading;
 
 use self::without::Without;
 use crate::ask::AskId;
-use crate::dice::Dice;
+use crate::dice::{Dice, judge_typed};
 use crate::entry::{Deed, Entry};
 use crate::file::{Closing, JournalFile};
 use crate::game::Game;
@@ -34,6 +34,8 @@ pub struct Match<G: Game> {
     answered: Vec<Option<G::Ask>>,
     undo: Undo,
     trail: Trail<G::State>,
+    /// How many entries were not taken back; dice are numbered by them, so that taking back does not change the next.
+    standing: u32,
     link: Hash,
 }
 
@@ -50,6 +52,7 @@ impl<G: Game> Clone for Match<G> {
             answered: self.answered.clone(),
             undo: self.undo.clone(),
             trail: self.trail.clone(),
+            standing: self.standing,
             link: self.link,
         }
     }
@@ -76,11 +79,12 @@ impl<G: Game> Match<G> {
     pub(crate) fn new(header: Header, seed: Seed, base: G::State) -> Match<G> {
         let seats = header.seats.len();
         Match {
-            dice_key: seed.dice_key(&header.salts()),
+            dice_key: seed.dice_key(&header.id, &header.salts()),
             digest_key: seed.digest_key(),
             play: Play::new(base.clone(), seats),
             undo: Undo::new(seats),
             trail: Trail::new(),
+            standing: 0,
             link: header.link(),
             entries: Vec::new(),
             answered: Vec::new(),
@@ -129,8 +133,12 @@ impl<G: Game> Match<G> {
         }
     }
 
+    pub(crate) fn dice_key(&self) -> DiceKey {
+        self.dice_key
+    }
+
     pub fn view(&self, viewer: Viewer) -> G::View {
-        G::view(self.state(), viewer)
+        G::view(self.state(), self.header.admit(viewer))
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
@@ -138,7 +146,16 @@ impl<G: Game> Match<G> {
     }
 
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        self.outcome().is_none() && self.undo.next(seat).is_some()
+        self.way_back(seat).is_some()
+    }
+
+    /// The ask whose answer the seat may take back.
+    pub fn way_back(&self, seat: Seat) -> Option<AskId> {
+        let entry = self.undo.next(seat).filter(|_| self.outcome().is_none())?;
+        match self.entries[entry as usize - 1].deed {
+            Deed::Act { ask, .. } => Some(ask),
+            Deed::Advance { .. } | Deed::TakeBack { .. } => None,
+        }
     }
 
     /// The link of the last entry, or of the header.
@@ -159,12 +176,26 @@ impl<G: Game> Match<G> {
         action: &G::Action,
         typed: Option<Vec<u32>>,
     ) -> Result<Proposal<G>, Refused<G::Refusal>> {
-        self.play.find(seat, ask)?;
-        if typed.is_some() && !G::typed_dice(self.state()) {
-            return Err(Refused::DiceNotTyped);
-        }
-        let dice = self.dice(typed);
+        let dice = match typed {
+            None => Dice::new(self.dice_key, self.stream()),
+            Some(values) => {
+                let open = self.play.check(seat, ask, action)?;
+                self.judge_typed(seat, &open.ask, action, &values)?;
+                Dice::typed(self.dice_key, self.stream(), values)
+            }
+        };
         self.propose_with(seat, ask, action, dice, |_| Vec::new())
+    }
+
+    fn judge_typed(
+        &self,
+        seat: Seat,
+        ask: &G::Ask,
+        action: &G::Action,
+        values: &[u32],
+    ) -> Result<(), Refused<G::Refusal>> {
+        let sides = G::typed_dice(&self.view(Viewer::Seat(seat)), ask, action).ok_or(Refused::DiceNotTyped)?;
+        judge_typed(&sides, values).map_err(|fault| Refused::BadDice { fault })
     }
 
     /// For cases, which say what the dice show whether or not the game lets players type them.
@@ -176,7 +207,8 @@ impl<G: Game> Match<G> {
         dice: Vec<u32>,
     ) -> Result<Proposal<G>, Refused<G::Refusal>> {
         // What the act leaves, the game's own steps after it roll.
-        self.propose_with(seat, ask, action, self.dice(Some(dice)), Dice::take_left)
+        let dice = Dice::fixed(self.dice_key, self.stream(), dice);
+        self.propose_with(seat, ask, action, dice, Dice::take_left)
     }
 
     fn propose_with(
@@ -200,11 +232,13 @@ impl<G: Game> Match<G> {
         self.proposal(Some(seat), deed, Some(answered), play, events, kept)
     }
 
-    pub fn propose_take_back(&self, seat: Seat) -> Result<Proposal<G>, Refused<G::Refusal>> {
+    /// Takes back the answer to an ask, which must be the seat's latest.
+    pub fn propose_take_back(&self, seat: Seat, ask: AskId) -> Result<Proposal<G>, Refused<G::Refusal>> {
         if self.outcome().is_some() {
             return Err(Refused::MatchOver);
         }
-        let entry = self.undo.next(seat).ok_or(Refused::NothingToTakeBack)?;
+        let next = self.undo.next(seat).filter(|_| self.way_back(seat) == Some(ask));
+        let entry = next.ok_or(Refused::NothingToTakeBack)?;
         let Without {
             fallen: entries, state, ..
         } = self.without(entry);
@@ -226,6 +260,11 @@ impl<G: Game> Match<G> {
         mut fixed: Vec<u32>,
     ) -> Result<Proposal<G>, Refused<G::Refusal>> {
         let mut parts: Vec<Part<G>> = Vec::new();
+        // An act has used the next stream; taking back used none, and gave some back.
+        let mut stream = match &deed {
+            Deed::TakeBack { entries } => self.stream() - entries.len() as u32,
+            Deed::Act { .. } | Deed::Advance { .. } => self.stream() + 1,
+        };
         let mut next = Some((seat, deed, answered, play, events));
         while let Some((seat, deed, answered, play, events)) = next.take() {
             let (n, before) = match parts.last() {
@@ -237,10 +276,11 @@ impl<G: Game> Match<G> {
                 assert!(parts.len() < MOST_ADVANCES, "the game goes on by itself without end");
                 let mut later = play.clone();
                 let mut dice = if fixed.is_empty() {
-                    Dice::new(self.dice_key, n + 1)
+                    Dice::new(self.dice_key, stream)
                 } else {
-                    Dice::typed(self.dice_key, n + 1, std::mem::take(&mut fixed))
+                    Dice::fixed(self.dice_key, stream, std::mem::take(&mut fixed))
                 };
+                stream += 1;
                 let events = later.advance(&mut dice);
                 if later.due() {
                     fixed = dice.take_left();
@@ -286,9 +326,10 @@ impl<G: Game> Match<G> {
                 let Without { trail, .. } = self.without(entries[0]);
                 self.trail.turn(entries[0], trail);
                 self.undo.took_back(seat, entries);
+                self.standing -= entries.len() as u32;
             }
             (_, Some(seat)) => {
-                let barred = events.iter().any(|event| G::barrier(event).is_some());
+                let barred = events.iter().any(G::barrier);
                 self.trail.push(entry.n, before);
                 self.undo.acted(seat, barred, self.audience(&events));
             }
@@ -296,6 +337,9 @@ impl<G: Game> Match<G> {
                 self.trail.push(entry.n, before);
                 self.undo.advanced(self.audience(&events));
             }
+        }
+        if !matches!(entry.deed, Deed::TakeBack { .. }) {
+            self.standing += 1;
         }
         self.trail.forget_before(self.undo.oldest());
         let step = Step {
@@ -332,12 +376,9 @@ impl<G: Game> Match<G> {
         audience
     }
 
-    fn dice(&self, typed: Option<Vec<u32>>) -> Dice {
-        let n = self.next_number();
-        match typed {
-            None => Dice::new(self.dice_key, n),
-            Some(values) => Dice::typed(self.dice_key, n, values),
-        }
+    /// The number of the next entry's dice.
+    fn stream(&self) -> u32 {
+        self.standing + 1
     }
 
     fn next_number(&self) -> u32 {

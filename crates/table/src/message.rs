@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::ask::OpenAsk;
+use crate::ask::{AskId, OpenAsk};
 use crate::delta::delta;
 use crate::game::Game;
 use crate::r#match::Match;
@@ -25,7 +25,15 @@ pub struct Message {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asks: Option<Vec<OpenAsk<Value>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub may_take_back: Option<bool>,
+    pub way_back: Option<WayBack>,
+}
+
+/// Whether the seat may take something back, and the ask that it answered: a request that arrives twice counts once.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum WayBack {
+    Closed,
+    Open { ask: AskId },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,7 +50,7 @@ pub struct Desk {
     pub number: u32,
     pub view: Value,
     pub asks: Vec<OpenAsk<Value>>,
-    pub may_take_back: bool,
+    pub way_back: WayBack,
     /// Which entry each message told of; entry numbers are the server's, so they stay here.
     #[serde(skip)]
     sent: Vec<u32>,
@@ -50,12 +58,13 @@ pub struct Desk {
 
 impl Desk {
     pub fn new<G: Game>(game: &Match<G>, viewer: Viewer) -> Desk {
+        let viewer = game.header().admit(viewer);
         Desk {
             viewer,
             number: 0,
             view: view_json(game, viewer),
             asks: asks_json(game, viewer),
-            may_take_back: may_take_back(game, viewer),
+            way_back: way_back(game, viewer),
             sent: Vec::new(),
         }
     }
@@ -71,16 +80,16 @@ impl Desk {
         let view = view_json(game, self.viewer);
         let change = delta(&self.view, &view);
         let asks = asks_json(game, self.viewer);
-        let may_take_back = may_take_back(game, self.viewer);
+        let way_back = way_back(game, self.viewer);
         let new_asks = (asks != self.asks).then(|| asks.clone());
-        let new_may = (may_take_back != self.may_take_back).then_some(may_take_back);
-        if told.is_empty() && took_back.is_none() && change.is_none() && new_asks.is_none() && new_may.is_none() {
+        let new_way = (way_back != self.way_back).then_some(way_back);
+        if told.is_empty() && took_back.is_none() && change.is_none() && new_asks.is_none() && new_way.is_none() {
             return None;
         }
         self.number += 1;
         self.view = view;
         self.asks = asks;
-        self.may_take_back = may_take_back;
+        self.way_back = way_back;
         self.sent.push(step.n);
         Some(Message {
             number: self.number,
@@ -88,7 +97,7 @@ impl Desk {
             told,
             view: change,
             asks: new_asks,
-            may_take_back: new_may,
+            way_back: new_way,
         })
     }
 
@@ -97,17 +106,23 @@ impl Desk {
         known.clone().next()?;
         // Whose act it was, not who took it back: of the other he may not have known.
         let seat = known.clone().find_map(|taken| taken.seat).or(step.seat)?;
-        let messages = (1..)
-            .zip(&self.sent)
-            .filter(|(_, entry)| known.clone().any(|taken| taken.n == **entry))
-            .map(|(message, _)| message)
-            .collect();
+        let sent = |n: u32| self.sent.binary_search(&n).ok().map(|place| place as u32 + 1);
+        let messages = known.filter_map(|taken| sent(taken.n)).collect();
         Some(TookBack { seat, messages })
     }
 }
 
-/// Everything a viewer has seen, from the start of the match: where he began, then his messages.
-pub fn seen<G: Game>(game: &Match<G>, viewer: Viewer) -> (Desk, Vec<Message>) {
+/// Everything a viewer has seen since the start of the match.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Seen {
+    pub first: Desk,
+    pub messages: Vec<Message>,
+    /// Where he stands now, to be told what comes next.
+    #[serde(skip)]
+    pub desk: Desk,
+}
+
+pub fn seen<G: Game>(game: &Match<G>, viewer: Viewer) -> Seen {
     let mut again = game.rewound();
     let first = Desk::new(&again, viewer);
     let mut desk = first.clone();
@@ -116,7 +131,7 @@ pub fn seen<G: Game>(game: &Match<G>, viewer: Viewer) -> (Desk, Vec<Message>) {
         let step = again.replay_own(entry);
         messages.extend(desk.next(&again, &step));
     }
-    (first, messages)
+    Seen { first, messages, desk }
 }
 
 fn view_json<G: Game>(game: &Match<G>, viewer: Viewer) -> Value {
@@ -135,6 +150,7 @@ pub(crate) fn asks_json<G: Game>(game: &Match<G>, viewer: Viewer) -> Vec<OpenAsk
     game.play().open().of(seat).iter().map(any).collect()
 }
 
-fn may_take_back<G: Game>(game: &Match<G>, viewer: Viewer) -> bool {
-    viewer.seat().is_some_and(|seat| game.may_take_back(seat))
+fn way_back<G: Game>(game: &Match<G>, viewer: Viewer) -> WayBack {
+    let ask = viewer.seat().and_then(|seat| game.way_back(seat));
+    ask.map_or(WayBack::Closed, |ask| WayBack::Open { ask })
 }

@@ -47,7 +47,8 @@ impl<G: Game> Play<G> {
         if id.seat != seat {
             return Err(Refused::NotYourAsk);
         }
-        self.open.get(id).ok_or(Refused::AskClosed)
+        // Where the game goes on by itself, nobody answers before it has.
+        self.open.get(id).filter(|_| !self.due()).ok_or(Refused::AskClosed)
     }
 
     pub fn check(&self, seat: Seat, id: AskId, action: &G::Action) -> Result<&OpenAsk<G::Ask>, Refused<G::Refusal>> {

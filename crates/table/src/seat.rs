@@ -1,9 +1,8 @@
 //! Who sits at the table and who looks at it.
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A chair at the table. One person may hold several.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
@@ -71,31 +70,8 @@ impl fmt::Display for Viewer {
     }
 }
 
-impl FromStr for Viewer {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "observer" => Ok(Viewer::Observer),
-            "truth" => Ok(Viewer::Truth),
-            _ => text
-                .parse()
-                .map(|n| Viewer::Seat(Seat(n)))
-                .map_err(|_| format!("\"{text}\" is no viewer: say a seat, observer or truth")),
-        }
-    }
-}
-
 impl Serialize for Viewer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Viewer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
     }
 }

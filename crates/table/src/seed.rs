@@ -30,8 +30,10 @@ impl Seed {
         Hash::of("bicorne commitment", &[&self.0])
     }
 
-    pub fn dice_key(&self, salts: &[Salt]) -> DiceKey {
-        let mut parts: Vec<&[u8]> = vec![&self.0];
+    /// The dice are those of one match: the same seed and salts give another match other dice.
+    pub fn dice_key(&self, id: &str, salts: &[Salt]) -> DiceKey {
+        let id = Hash::of("bicorne match", &[id.as_bytes()]);
+        let mut parts: Vec<&[u8]> = vec![&self.0, id.bytes()];
         parts.extend(salts.iter().map(|salt| salt.0.as_slice()));
         DiceKey(*Hash::of("bicorne dice", &parts).bytes())
     }

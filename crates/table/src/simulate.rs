@@ -118,7 +118,7 @@ enum Record<G: Game> {
 impl<G: Game> Record<G> {
     fn none(game: Match<G>) -> Record<G> {
         Record::None {
-            key: game.seed().dice_key(&game.header().salts()),
+            key: game.dice_key(),
             play: game.play().clone(),
             entries: 0,
             steps: 0,

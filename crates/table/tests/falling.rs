@@ -40,7 +40,8 @@ impl Table {
     }
 
     fn take_back(&mut self, seat: Seat) {
-        let proposal = self.game.propose_take_back(seat).expect("the way back is open");
+        let ask = self.game.way_back(seat).expect("the way back is open");
+        let proposal = self.game.propose_take_back(seat, ask).expect("nothing bars it");
         self.accept(proposal);
     }
 

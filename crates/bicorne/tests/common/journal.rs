@@ -87,8 +87,9 @@ pub fn rich() -> Journal {
         };
         rolls("act") && rolls("advance") && does("offer") && does("accept")
     };
-    let find = || saved(100, "rich", &["rounds=2"]).into_iter().find(is_rich);
-    RICH.get_or_init(|| find().expect("one in a hundred is rich")).clone()
+    let find = || saved(400, "rich", &["rounds=2"]).into_iter().find(is_rich);
+    RICH.get_or_init(|| find().expect("one in four hundred is rich"))
+        .clone()
 }
 
 /// What bots never do: it begins from a position, red takes his bid back and declines an offer, and the dice are typed
@@ -117,7 +118,8 @@ pub fn typed() -> Journal {
     let game = game.as_mut();
     let bid = |cards: &[u8]| json!({"type": "bid", "cards": cards});
     answer(game, red, "bid", bid(&[2]), DiceFrom::Stream);
-    let taken_back = game.propose_take_back(red).expect("nothing bars the way");
+    let ask = game.way_back(red).expect("the way back is open");
+    let taken_back = game.propose_take_back(red, ask).expect("nothing bars the way");
     accept(game, taken_back);
     let offer = json!({"type": "offer", "to": 0, "card": 3});
     answer(game, blue, "offer", offer, DiceFrom::Stream);

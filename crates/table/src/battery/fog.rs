@@ -8,11 +8,12 @@ use crate::any::AnyMatch as _;
 use crate::ask::{AskId, OpenAsk};
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
-use crate::game::{Barrier, Choices, Game};
+use crate::game::{Choices, Game};
 use crate::r#match::{Match, Proposal};
 use crate::message::{self, Desk, Message};
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer, all_seats};
+use crate::seed::Seed;
 use crate::step::Step;
 use crate::walk;
 
@@ -21,6 +22,8 @@ struct Worlds<G: Game> {
     viewer: Viewer,
     here: World<G>,
     there: World<G>,
+    /// Seats that did something unseen in one world only.
+    alone: Vec<Seat>,
 }
 
 struct World<G: Game> {
@@ -37,16 +40,22 @@ enum Move<G: Game> {
         here: (AskId, G::Action),
         there: (AskId, G::Action),
     },
+    /// In one world only, for the viewer must not notice.
+    Alone {
+        ask: AskId,
+        action: G::Action,
+    },
     TakeBack {
-        seat: Seat,
+        here: (Seat, AskId),
+        there: (Seat, AskId),
     },
     /// Not possible in the other world, and no rule says it must be.
     Part,
 }
 
 impl<G: Game> World<G> {
-    fn new(game: &Match<G>, state: G::State, viewer: Viewer) -> World<G> {
-        let game = Match::new(game.header().clone(), game.seed().clone(), state);
+    fn new(game: &Match<G>, seed: &Seed, state: G::State, viewer: Viewer) -> World<G> {
+        let game = Match::new(game.header().clone(), seed.clone(), state);
         let desk = Desk::new(&game, viewer);
         World {
             game,
@@ -60,9 +69,9 @@ impl<G: Game> World<G> {
         let World { game, desk, .. } = self;
         let mut heard = Vec::new();
         game.accept(proposal, |game, step| {
-            let reveals = reveals(game, step, desk.viewer);
+            let shown = shown(game, step, desk.viewer);
             let message = desk.next(game, step);
-            heard.push(Heard { reveals, message });
+            heard.push(Heard { shown, message });
         });
         heard
     }
@@ -79,24 +88,27 @@ enum Still {
 /// What a step brought the viewer.
 #[derive(Default)]
 struct Heard {
-    /// Here the worlds may part for good.
-    reveals: bool,
+    /// What he was told that may show him something new: here the worlds may part for good.
+    shown: Vec<Value>,
     message: Option<Message>,
 }
 
-fn reveals<G: Game>(game: &Match<G>, step: &Step<G>, viewer: Viewer) -> bool {
-    let mut reveals = step
-        .events
-        .iter()
-        .filter(|event| G::barrier(event) == Some(Barrier::Reveal));
-    reveals.any(|event| G::tell(game.state(), event, viewer).is_some())
+fn shown<G: Game>(game: &Match<G>, step: &Step<G>, viewer: Viewer) -> Vec<Value> {
+    let showing = step.events.iter().filter(|event| G::shows(game.state(), event, viewer));
+    let told = showing.map(|event| G::tell(game.state(), event, viewer));
+    told.map(|told| serde_json::to_value(told).expect("what is told is JSON"))
+        .collect()
 }
 
 impl<G: Game> Gunner<G> {
     pub fn look_through_fog(&mut self, game: &Match<G>) {
         let viewers: Vec<Viewer> = Viewer::limited(game.header().seats.len()).collect();
         let viewer = *viewers.choose(&mut self.rng).expect("somebody looks");
-        if !G::hides(game.state(), viewer) {
+        let hides = G::hides(game.state(), viewer);
+        let (looks, hidden) = self.report.looks.entry(viewer).or_default();
+        *looks += 1;
+        *hidden += usize::from(hides);
+        if !hides {
             return;
         }
         self.report.hiding += 1;
@@ -107,8 +119,10 @@ impl<G: Game> Gunner<G> {
         self.demand_valid(Law::ScrambleIsValid, game, &other);
         let mut worlds = Worlds {
             viewer,
-            here: World::new(game, game.state().clone(), viewer),
-            there: World::new(game, other, viewer),
+            here: World::new(game, game.seed(), game.state().clone(), viewer),
+            // Other dice, too: those that he is not shown must not matter.
+            there: World::new(game, &Seed::from_text("another world"), other, viewer),
+            alone: Vec::new(),
         };
         if self.compare_worlds(&worlds) {
             self.play_on(&mut worlds);
@@ -117,7 +131,9 @@ impl<G: Game> Gunner<G> {
 
     /// Whether the worlds look the same to the viewer as they stand.
     fn compare_worlds(&mut self, worlds: &Worlds<G>) -> bool {
-        let Worlds { viewer, here, there } = worlds;
+        let Worlds {
+            viewer, here, there, ..
+        } = worlds;
         let view = here.desk.view == there.desk.view;
         self.demand(Law::FogView, view, || {
             format!("{viewer} sees {} here and {} there", here.desk.view, there.desk.view)
@@ -129,11 +145,9 @@ impl<G: Game> Gunner<G> {
                 here.desk.asks, there.desk.asks
             )
         });
-        self.demand(
-            Law::FogUndo,
-            here.desk.may_take_back == there.desk.may_take_back,
-            || format!("{viewer} may take back in one world only"),
-        );
+        self.demand(Law::FogUndo, here.desk.way_back == there.desk.way_back, || {
+            format!("{viewer} may take back in one world only")
+        });
         if let (Some(seat), true) = (viewer.seat(), asks) {
             self.compare_bot_input(worlds, seat);
             let open = here.game.play().open().of(seat).to_vec();
@@ -219,10 +233,26 @@ impl<G: Game> Gunner<G> {
     }
 
     fn take_step(&mut self, worlds: &mut Worlds<G>) -> Option<(Vec<Heard>, Vec<Heard>)> {
-        let Worlds { here, there, .. } = worlds;
-        let proposals = match self.choose_move(here, there)? {
+        let chosen = self.choose_move(worlds)?;
+        let Worlds { here, there, alone, .. } = worlds;
+        let proposals = match chosen {
             Move::Part => return None,
-            Move::TakeBack { seat } => (here.game.propose_take_back(seat), there.game.propose_take_back(seat)),
+            Move::Alone { ask, action } => {
+                let proposal = here.game.propose(ask.seat, ask, &action, None).ok()?;
+                // Where the game then goes on by itself, it would do so in one world only.
+                if proposal.entries().count() == 1 {
+                    alone.push(ask.seat);
+                    return Some((here.take(proposal), Vec::new()));
+                }
+                return Some((Vec::new(), Vec::new()));
+            }
+            Move::TakeBack {
+                here: (seat, ask),
+                there: (other, its),
+            } => (
+                here.game.propose_take_back(seat, ask),
+                there.game.propose_take_back(other, its),
+            ),
             Move::Act {
                 seat,
                 here: (ask, action),
@@ -245,14 +275,18 @@ impl<G: Game> Gunner<G> {
         }
     }
 
-    fn choose_move(&mut self, here: &World<G>, there: &World<G>) -> Option<Move<G>> {
-        let viewer = here.desk.viewer;
-        let both_may = |seat: &Seat| here.game.may_take_back(*seat) && there.game.may_take_back(*seat);
-        let able: Vec<Seat> = all_seats(here.game.header().seats.len()).filter(both_may).collect();
-        if let Some(&seat) = able.choose(&mut self.rng)
+    fn choose_move(&mut self, worlds: &Worlds<G>) -> Option<Move<G>> {
+        let viewer = worlds.viewer;
+        let Worlds { here, there, alone, .. } = worlds;
+        let ways = |seat: Seat| Some(((seat, here.game.way_back(seat)?), (seat, there.game.way_back(seat)?)));
+        let able: Vec<_> = all_seats(here.game.header().seats.len())
+            .filter(|seat| !alone.contains(seat))
+            .filter_map(ways)
+            .collect();
+        if let Some(&(here, there)) = able.choose(&mut self.rng)
             && self.one_in(5)
         {
-            return Some(Move::TakeBack { seat });
+            return Some(Move::TakeBack { here, there });
         }
         let open = self.choose_ask(here.game.play())?;
         let seat = open.id.seat;
@@ -265,6 +299,9 @@ impl<G: Game> Gunner<G> {
                 there: (open.id, action),
             });
         }
+        if self.one_in(3) && G::unseen(here.game.state(), viewer, seat, &open.ask, &action) {
+            return Some(Move::Alone { ask: open.id, action });
+        }
         let same = there
             .game
             .play()
@@ -276,7 +313,13 @@ impl<G: Game> Gunner<G> {
             return Some(Move::Part);
         };
         let state = there.game.state();
-        let mirrored = G::mirror(state, viewer, seat, &other.ask, &action, &mut self.rng);
+        // The same where it can be, half of the time: so the worlds get past a reveal that shows the same in both.
+        let same = self.rng.random_bool(0.5) && there.game.play().check(seat, other.id, &action).is_ok();
+        let mirrored = if same {
+            Some(action.clone())
+        } else {
+            G::mirror(state, viewer, seat, &other.ask, &action, &mut self.rng)
+        };
         Some(mirrored.map_or(Move::Part, |mirrored| Move::Act {
             seat,
             here: (open.id, action),
@@ -293,7 +336,7 @@ impl<G: Game> Gunner<G> {
                 (None, None) => return Still::One,
                 (now, then) => (now.unwrap_or_default(), then.unwrap_or_default()),
             };
-            if now.reveals || then.reveals {
+            if now.shown != then.shown {
                 return Still::Revealed;
             }
             let (now, then) = (now.message, then.message);
@@ -318,9 +361,9 @@ impl<G: Game> Gunner<G> {
     /// What the viewer could have written to a file by now.
     fn compare_exports(&mut self, worlds: &Worlds<G>) {
         let export = |world: &World<G>| {
-            let (first, mut messages) = message::seen(&world.game, world.desk.viewer);
-            messages.truncate(world.messages.len());
-            (first, messages)
+            let mut seen = message::seen(&world.game, world.desk.viewer);
+            seen.messages.truncate(world.messages.len());
+            (seen.first, seen.messages)
         };
         let (here, there) = (export(&worlds.here), export(&worlds.there));
         self.demand(Law::FogExport, bytes(&here) == bytes(&there), || {

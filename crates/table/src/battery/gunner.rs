@@ -13,11 +13,10 @@ use crate::battery::plan::Plan;
 use crate::battery::report::Report;
 use crate::begin::{self, Order};
 use crate::delta;
-use crate::dice::DiceFault;
 use crate::entry::Deed;
 use crate::game::{Game, TestRng};
 use crate::r#match::{Match, Proposal};
-use crate::message::Desk;
+use crate::message::{Desk, Message};
 use crate::play::Play;
 use crate::refused::Refused;
 use crate::seat::{Holder, Seat, Viewer, all_seats};
@@ -26,6 +25,15 @@ use crate::step::Step;
 
 /// Some acts are taken back on the way, but not so many that a game never ends.
 const MOST_TAKEN_BACK: usize = 6;
+
+/// So often may an observer look and find nothing hidden, by chance.
+const ENOUGH_LOOKS: usize = 50;
+
+/// A viewer, and all he was sent.
+pub struct Client {
+    pub desk: Desk,
+    pub messages: Vec<Message>,
+}
 
 pub struct Gunner<G: Game> {
     pub plan: Plan,
@@ -93,6 +101,13 @@ impl<G: Game> Gunner<G> {
         self.demand(Law::FogIsExercised, compared >= hiding, || {
             format!("after {hiding} looks only {compared} steps were compared")
         });
+        // Nobody knows less than an observer.
+        let (looks, hidden) = self.report.looks.get(&Viewer::Observer).copied().unwrap_or_default();
+        self.demand(
+            Law::FogIsExercised,
+            hiding == 0 || looks < ENOUGH_LOOKS || hidden > 0,
+            || format!("nothing was hidden from observers in {looks} looks, though it was from seats"),
+        );
         let never = self.report.never_seen();
         if self.plan.all_kinds && !never.is_empty() {
             self.breaks(Law::KindsOccur, || format!("never seen: {}", never.join(", ")));
@@ -124,10 +139,14 @@ impl<G: Game> Gunner<G> {
         let mut game = self.begin(number);
         let options = serde_json::from_value(game.header().options.clone()).expect("options are JSON");
         let longest = G::longest(&options);
-        let mut desks: Vec<Desk> = Viewer::limited(game.header().seats.len())
+        let mut clients: Vec<Client> = Viewer::limited(game.header().seats.len())
             .chain([Viewer::Truth])
-            .map(|viewer| Desk::new(&game, viewer))
+            .map(|viewer| Client {
+                desk: Desk::new(&game, viewer),
+                messages: Vec::new(),
+            })
             .collect();
+        let mut barred: Vec<bool> = Vec::new();
         let mut before: Vec<G::State> = Vec::new();
         // Answers given and not taken back since.
         let mut answers = 0;
@@ -146,9 +165,10 @@ impl<G: Game> Gunner<G> {
                 return;
             };
             self.try_seats(&game, &open, &action);
+            self.try_silence(&game, &open, &action);
             self.round_trips(&game);
             if self.one_in(self.plan.undo_one_in) {
-                self.try_undo(&game, &before);
+                self.try_undo(&game, &before, &barred);
             }
             if self.one_in(self.plan.fog_one_in) {
                 self.look_through_fog(&game);
@@ -156,7 +176,9 @@ impl<G: Game> Gunner<G> {
             }
             let take_back = self.choose_take_back(&game, taken_back);
             let proposal = match take_back {
-                Some(seat) => game.propose_take_back(seat).map_err(|refused| format!("{refused:?}")),
+                Some((seat, ask)) => game
+                    .propose_take_back(seat, ask)
+                    .map_err(|refused| format!("{refused:?}")),
                 None => self.propose(&game, &open, &action),
             };
             let proposal = match proposal {
@@ -171,7 +193,8 @@ impl<G: Game> Gunner<G> {
             game.accept(proposal, |game, step| {
                 before.push(std::mem::replace(&mut last, game.state().clone()));
                 answers -= step.taken_back.iter().filter(|taken| taken.seat.is_some()).count();
-                self.judge_step(game, step, &could, &mut desks);
+                self.judge_barriers(game, step, &mut barred);
+                self.judge_step(game, step, &could, &mut clients);
                 could = ways_back(game);
             });
             if take_back.is_some() {
@@ -188,7 +211,7 @@ impl<G: Game> Gunner<G> {
         self.demand(Law::NothingAfterTheEnd, G::asks(game.state()).is_empty(), || {
             format!("{:?}", G::asks(game.state()))
         });
-        self.replay(&game, &desks);
+        self.replay(&game, &clients);
     }
 
     pub fn one_in(&mut self, n: u32) -> bool {
@@ -212,37 +235,50 @@ impl<G: Game> Gunner<G> {
         from.choose(&mut self.rng).map(|open| (*open).clone())
     }
 
-    fn choose_take_back(&mut self, game: &Match<G>, taken_back: usize) -> Option<Seat> {
+    fn choose_take_back(&mut self, game: &Match<G>, taken_back: usize) -> Option<(Seat, AskId)> {
         if taken_back >= MOST_TAKEN_BACK || !self.one_in(8) {
             return None;
         }
-        let seats: Vec<Seat> = all_seats(game.header().seats.len())
-            .filter(|&seat| game.may_take_back(seat))
+        let ways: Vec<(Seat, AskId)> = all_seats(game.header().seats.len())
+            .filter_map(|seat| game.way_back(seat).map(|ask| (seat, ask)))
             .collect();
-        seats.choose(&mut self.rng).copied()
+        ways.choose(&mut self.rng).copied()
     }
 
     /// Where dice may be typed, half of the answers come with typed dice.
     fn propose(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>, action: &G::Action) -> Result<Proposal<G>, String> {
         let seat = open.id.seat;
-        let mut typed = (G::typed_dice(game.state()) && self.rng.random_bool(0.5)).then(Vec::new);
-        loop {
-            match game.propose(seat, open.id, action, typed.clone()) {
-                Err(Refused::BadDice {
-                    fault: DiceFault::Missing { sides },
-                }) => {
-                    let die = self.rng.random_range(1..=sides);
-                    typed.get_or_insert_default().push(die);
-                }
-                proposal => return proposal.map_err(|refused| format!("{action:?}: {refused:?}")),
-            }
+        let sides = G::typed_dice(&game.view(Viewer::Seat(seat)), &open.ask, action);
+        let typed = sides.filter(|_| self.rng.random_bool(0.5));
+        let typed = typed.map(|sides| sides.iter().map(|&sides| self.rng.random_range(1..=sides)).collect());
+        let proposal = game.propose(seat, open.id, action, typed);
+        proposal.map_err(|refused| format!("{action:?}: {refused:?}"))
+    }
+
+    fn judge_barriers(&mut self, game: &Match<G>, step: &Step<G>, barred: &mut Vec<bool>) {
+        self.judge_spared(step, barred);
+        for event in &step.events {
+            let seats = game.header().seats.len();
+            let shows = Viewer::limited(seats).any(|viewer| G::shows(game.state(), event, viewer));
+            self.demand(Law::ShowingIsABarrier, !shows || G::barrier(event), || {
+                format!("{event:?}")
+            });
+        }
+        barred.push(step.events.iter().any(G::barrier));
+    }
+
+    pub fn judge_spared(&mut self, step: &Step<G>, barred: &[bool]) {
+        for taken in &step.taken_back {
+            self.demand(Law::UndoSparesBarriers, !barred[taken.n as usize - 1], || {
+                format!("entry {} was taken back with entry {}", taken.n, step.n)
+            });
         }
     }
 
-    fn judge_step(&mut self, game: &Match<G>, step: &Step<G>, could: &[bool], desks: &mut [Desk]) {
+    fn judge_step(&mut self, game: &Match<G>, step: &Step<G>, could: &[bool], clients: &mut [Client]) {
         step.events.iter().for_each(|event| self.report.saw("events", event));
         let mut reached = vec![false; could.len()];
-        for desk in desks {
+        for Client { desk, messages } in clients {
             let viewer = desk.viewer;
             step.told(game.state(), viewer)
                 .iter()
@@ -264,6 +300,7 @@ impl<G: Game> Gunner<G> {
             self.demand(Law::DeltasMerge, client == desk.view, || {
                 format!("{client} is not {}", desk.view)
             });
+            messages.extend(message);
             self.demand(Law::ViewsHoldNoNull, !delta::holds_null(&desk.view), || {
                 desk.view.to_string()
             });
@@ -281,7 +318,7 @@ impl<G: Game> Gunner<G> {
             self.demand(Law::UndoStopsAtDice, dice.is_empty() || !may(seat), || {
                 format!("seat {seat} may take back {} dice", dice.len())
             });
-            let barred = step.events.iter().any(|event| G::barrier(event).is_some());
+            let barred = step.events.iter().any(G::barrier);
             self.demand(Law::UndoStopsAtBarriers, barred != may(seat), || {
                 format!("seat {seat} after {:?}", step.events)
             });

@@ -34,6 +34,10 @@ pub enum Law {
     UndoRestores,
     UndoStopsAtDice,
     UndoStopsAtBarriers,
+    /// Nothing that is taken back, or falls along with it, has shown anybody anything.
+    UndoSparesBarriers,
+    /// What may show a viewer something is a barrier.
+    ShowingIsABarrier,
     /// News closes the way back; what the seat is not told neither closes nor opens it.
     UndoFollowsNews,
     /// The delta of a view, merged into the old one, gives the new one.
@@ -57,6 +61,8 @@ pub enum Law {
     FogMessages,
     /// ... and the same number of them.
     FogMessageCount,
+    /// What a viewer must not notice brings him no message.
+    FogSilence,
     /// Of two answers given in secret, no viewer's messages show which was first.
     OrderLeavesNoTrace,
     /// The viewer's own action, and every mirrored one, is legal in the other world too.

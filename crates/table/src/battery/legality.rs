@@ -88,14 +88,17 @@ impl<G: Game> Gunner<G> {
     pub fn try_seats(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>, action: &G::Action) {
         let seats = game.header().seats.len() as u8;
         let other = Seat((open.id.seat.0 + 1) % seats);
-        let wrong_seat = game.propose(other, open.id, action, None).map(|_| ());
-        self.demand(Law::WrongSeatIsRefused, wrong_seat == Err(Refused::NotYourAsk), || {
-            format!("seat {other} answered for {}: {wrong_seat:?}", open.id.seat)
-        });
         let never = AskId {
             number: u32::MAX,
             ..open.id
         };
+        // Alike whether that ask is open, or it would show who has answered.
+        for ask in [open.id, never] {
+            let wrong_seat = game.propose(other, ask, action, None).map(|_| ());
+            self.demand(Law::WrongSeatIsRefused, wrong_seat == Err(Refused::NotYourAsk), || {
+                format!("seat {other} answered for {}: {wrong_seat:?}", open.id.seat)
+            });
+        }
         let closed = game.propose(open.id.seat, never, action, None).map(|_| ());
         self.demand(Law::ClosedAskIsRefused, closed == Err(Refused::AskClosed), || {
             format!("{closed:?}")

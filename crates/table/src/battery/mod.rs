@@ -9,6 +9,7 @@ mod order;
 mod plan;
 mod report;
 mod round_trip;
+mod silence;
 mod undo;
 
 pub use law::Law;

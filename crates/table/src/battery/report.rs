@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::battery::law::Law;
 use crate::kind::Kind;
+use crate::seat::Viewer;
 
 #[derive(Clone, Debug, Default)]
 pub struct Report {
@@ -19,6 +20,10 @@ pub struct Report {
     pub compared: usize,
     /// Pairs of secret answers that were given in both orders.
     pub orders: usize,
+    /// Viewers who had to notice nothing, and were watched.
+    pub silences: usize,
+    /// By viewer: how often he looked, and how often something was hidden from him.
+    pub looks: BTreeMap<Viewer, (usize, usize)>,
     /// The first break of each law, and how often it broke.
     pub broken: BTreeMap<Law, Broken>,
     kinds: BTreeMap<&'static str, BTreeMap<&'static str, usize>>,
@@ -83,8 +88,13 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "{} looks at hidden facts, {} scrambled, {} steps compared between worlds; {} pairs of secret answers",
-            self.hiding, self.scrambled, self.compared, self.orders
+            "{} looks at hidden facts, {} scrambled, {} steps compared between worlds",
+            self.hiding, self.scrambled, self.compared
+        )?;
+        writeln!(
+            f,
+            "{} pairs of secret answers given in both orders, {} silences kept",
+            self.orders, self.silences
         )?;
         for (what, counts) in &self.kinds {
             writeln!(f, "{what}:")?;

@@ -4,14 +4,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::battery::gunner::Gunner;
+use crate::battery::gunner::{Client, Gunner};
 use crate::battery::law::Law;
 use crate::begin;
 use crate::file::JournalFile;
 use crate::game::Game;
 use crate::kind::Kind;
 use crate::r#match::{Match, Reading};
-use crate::message::{self, Desk};
+use crate::message;
 use crate::seat::Viewer;
 
 impl<G: Game> Gunner<G> {
@@ -62,7 +62,7 @@ impl<G: Game> Gunner<G> {
     }
 
     /// The journal, written and read, leads to the same end and the same messages.
-    pub fn replay(&mut self, game: &Match<G>, desks: &[Desk]) {
+    pub fn replay(&mut self, game: &Match<G>, clients: &[Client]) {
         let text = game.file().text();
         let again = JournalFile::parse(&text)
             .map_err(|error| error.to_string())
@@ -74,13 +74,13 @@ impl<G: Game> Gunner<G> {
             Ok(again) => format!("{:?} is not {:?}", again.state(), game.state()),
             Err(why) => why,
         });
-        for desk in desks {
-            let (_, messages) = message::seen(game, desk.viewer);
-            let last = messages.last().map_or(0, |message| message.number);
-            self.demand(Law::ExportEqualsMessages, last == desk.number, || {
+        for Client { desk, messages } in clients {
+            let seen = message::seen(game, desk.viewer);
+            let same = seen.messages == *messages && seen.desk == *desk;
+            self.demand(Law::ExportEqualsMessages, same, || {
                 format!(
-                    "{} was sent {} messages and can export {last}",
-                    desk.viewer, desk.number
+                    "{} was sent {messages:?} and can export {:?}",
+                    desk.viewer, seen.messages
                 )
             });
         }

@@ -1,7 +1,6 @@
 //! Taking back.
 
-use rand::seq::IndexedRandom as _;
-
+use crate::ask::AskId;
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
 use crate::entry::{Deed, Entry};
@@ -13,19 +12,24 @@ use crate::step::Step;
 
 impl<G: Game> Gunner<G> {
     /// Takes back in a copy of the match. `before` are the states before each entry.
-    pub fn try_undo(&mut self, game: &Match<G>, before: &[G::State]) {
-        let seats = game.header().seats.len();
-        let able: Vec<Seat> = all_seats(seats).filter(|&seat| game.may_take_back(seat)).collect();
-        let Some(&seat) = able.choose(&mut self.rng) else {
-            return;
-        };
+    pub fn try_undo(&mut self, game: &Match<G>, before: &[G::State], barred: &[bool]) {
+        for seat in all_seats(game.header().seats.len()) {
+            if let Some(ask) = game.way_back(seat) {
+                self.try_undo_of(game, seat, ask, before, barred);
+            }
+        }
+    }
+
+    fn try_undo_of(&mut self, game: &Match<G>, seat: Seat, ask: AskId, before: &[G::State], barred: &[bool]) {
         let mut copy = game.clone();
-        let mut desks: Vec<Desk> = Viewer::limited(seats).map(|viewer| Desk::new(game, viewer)).collect();
-        let proposal = match copy.propose_take_back(seat) {
+        let viewers = Viewer::limited(game.header().seats.len());
+        let mut desks: Vec<Desk> = viewers.map(|viewer| Desk::new(game, viewer)).collect();
+        let proposal = match copy.propose_take_back(seat, ask) {
             Ok(proposal) => proposal,
             Err(refused) => return self.breaks(Law::UndoRestores, || format!("{refused:?}")),
         };
         copy.accept(proposal, |copy, step| {
+            self.judge_spared(step, barred);
             if let Some(entry) = step.taken_back.first() {
                 let entry = &game.entries()[entry.n as usize - 1];
                 self.judge_take_back(game, copy, step, entry, before);

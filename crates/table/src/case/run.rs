@@ -117,7 +117,10 @@ impl Board {
         };
         let seat = self.seat(name)?;
         if step.take_back {
-            let proposal = self.game.propose_take_back(seat);
+            // Where nothing can be taken back, any ask will do to be refused.
+            let latest = step.ask_id.or(self.game.way_back(seat));
+            let ask = latest.unwrap_or(AskId { seat, number: 0 });
+            let proposal = self.game.propose_take_back(seat, ask);
             return Ok(proposal.map(|proposal| self.accept(proposal)));
         }
         if let Some(draft) = &step.draft {
@@ -210,7 +213,7 @@ impl Board {
             }
         }
         for (name, expected) in &step.may_take_back {
-            if self.game.may_take_back(self.seat(name)?) != *expected {
+            if self.game.way_back(self.seat(name)?).is_some() != *expected {
                 return Err(format!("{name} may take back: {}", !expected));
             }
         }

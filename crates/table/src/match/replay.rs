@@ -62,7 +62,7 @@ impl<G: Game> Match<G> {
                 (Some(answered), events)
             }
             (Deed::Advance { dice: written }, None) => {
-                let mut dice = self.dice(None);
+                let mut dice = Dice::new(self.dice_key, self.stream());
                 let events = self.play.advance(&mut dice);
                 compare_dice(written, dice)?;
                 (None, events)
@@ -92,12 +92,13 @@ impl<G: Game> Match<G> {
         written: &[Die],
     ) -> Result<(G::Ask, Vec<G::Event>), Wrong> {
         let answered = self.play.check(seat, ask, action).map_err(refused)?.ask.clone();
-        let typed = written.iter().any(|die| die.typed);
-        if typed && !G::typed_dice(self.state()) {
-            return Err(refused(Refused::<G::Refusal>::DiceNotTyped));
-        }
-        let values = || written.iter().filter(|die| die.typed).map(|die| die.value).collect();
-        let mut dice = self.dice(typed.then(values));
+        let typed: Vec<u32> = written.iter().filter(|die| die.typed).map(|die| die.value).collect();
+        let mut dice = if typed.is_empty() {
+            Dice::new(self.dice_key, self.stream())
+        } else {
+            self.judge_typed(seat, &answered, action, &typed).map_err(refused)?;
+            Dice::typed(self.dice_key, self.stream(), typed)
+        };
         let events = self.play.apply(ask, action, &mut dice);
         compare_dice(written, dice)?;
         Ok((answered, events))

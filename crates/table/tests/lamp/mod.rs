@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
-use table::{Barrier, Choices, Dice, Game, Outcome, Party, Refuse, Seat, TestRng, Viewer};
+use table::{Choices, Dice, Game, Outcome, Party, Refuse, Seat, TestRng, Viewer};
 
 pub struct Lamp;
 
@@ -61,9 +61,16 @@ pub enum Action {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {
-    Walked { place: u8 },
-    Hid { place: u8 },
-    Ended { found: bool },
+    Walked {
+        place: u8,
+    },
+    Hid {
+        place: u8,
+    },
+    Ended {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hidden: Option<u8>,
+    },
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
@@ -211,8 +218,7 @@ impl Game for Lamp {
                 state.walks += 1;
                 out.push(Event::Walked { place });
                 if state.walks == WALKS {
-                    let found = state.hidden == Some(place);
-                    out.push(Event::Ended { found });
+                    out.push(Event::Ended { hidden: state.hidden });
                 }
             }
             Action::Hide { place } => {
@@ -229,8 +235,16 @@ impl Game for Lamp {
         }
     }
 
-    fn barrier(event: &Event) -> Option<Barrier> {
-        matches!(event, Event::Ended { .. }).then_some(Barrier::Reveal)
+    fn barrier(event: &Event) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
+    fn shows(_after: &State, event: &Event, _viewer: Viewer) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
+    fn unseen(_state: &State, viewer: Viewer, seat: Seat, _ask: &Ask, _action: &Action) -> bool {
+        seat == HIDER && viewer != Viewer::Seat(HIDER)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
