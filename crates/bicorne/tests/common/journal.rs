@@ -246,3 +246,21 @@ pub fn other_hash(hash: &Value) -> Value {
     let first = if hash.starts_with('0') { '1' } else { '0' };
     json!(format!("{first}{}", &hash[1..]))
 }
+
+/// Whether the sentence names the entry, and not one whose number begins with the same digits.
+pub fn names_entry(sentence: &str, n: usize) -> bool {
+    let named = format!("entry {n}");
+    let ends = |rest: &str| !rest.starts_with(|next: char| next.is_ascii_digit());
+    sentence
+        .match_indices(&named)
+        .any(|(at, _)| ends(&sentence[at + named.len()..]))
+}
+
+/// What `replay` should have said of a spoilt journal, and did not.
+pub fn missed(journal: &Journal, n: Option<usize>, args: &[&str]) -> Option<String> {
+    let ran = journal.replay(args);
+    let sentence = ran.sentence();
+    let named = |sentence: &&str| n.is_none_or(|n| names_entry(sentence, n)) && sentence.contains("match.jsonl");
+    let found = ran.code == Some(1) && sentence.as_ref().is_ok_and(named) && ran.stdout.is_empty();
+    (!found).then(|| format!("{args:?}: code {:?}, {:?} {:?}", ran.code, ran.stdout, ran.stderr))
+}
