@@ -23,7 +23,7 @@ const MATCHES: u32 = 5_000;
 pub fn figures() -> Vec<Figure> {
     vec![
         Figure {
-            name: "load one journal of 2,000 actions",
+            name: "load one journal of 2,000 entries, bids made and taken back",
             target: "under 50 ms",
             measure: load_one_long,
         },
