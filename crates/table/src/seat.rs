@@ -2,12 +2,45 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::de::{self, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A chair at the table. One person may hold several.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
+
+/// Also from text: as the key of a map inside a tagged enum, a number reaches us as it stands in the JSON.
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        struct SeatVisitor;
+
+        impl Visitor<'_> for SeatVisitor {
+            type Value = Seat;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the number of a seat")
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Seat, E> {
+                let seat = u8::try_from(number).map(Seat);
+                seat.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+
+            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Seat, E> {
+                let seat = u8::try_from(number).map(Seat);
+                seat.map_err(|_| E::invalid_value(Unexpected::Signed(number), &self))
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Seat, E> {
+                let seat = text.parse().map(Seat);
+                seat.map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
+            }
+        }
+
+        deserializer.deserialize_any(SeatVisitor)
+    }
+}
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -29,32 +29,24 @@ pub fn bicorne<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Ran {
 
 /// With something on standard input.
 pub fn bicorne_fed<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
-    let mut child = program()
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("standard input is a pipe");
-    // A program that has seen enough closes the pipe before all is written.
-    let _ = stdin.write_all(input);
-    drop(stdin);
-    Ran::of(child.wait_with_output().expect("the program ends"))
+    feed(program().args(args).stdout(Stdio::piped()), input)
 }
 
 /// With a standard output that nobody reads.
 pub fn bicorne_unheard<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
     let (reader, writer) = std::io::pipe().expect("there are pipes");
     drop(reader);
-    let mut child = program()
-        .args(args)
+    feed(program().args(args).stdout(writer), input)
+}
+
+fn feed(command: &mut Command, input: &[u8]) -> Ran {
+    let mut child = command
         .stdin(Stdio::piped())
-        .stdout(writer)
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    // A program that has seen enough closes the pipe before all is written.
     let _ = stdin.write_all(input);
     drop(stdin);
     Ran::of(child.wait_with_output().expect("the program ends"))

@@ -282,7 +282,7 @@ impl<G: Game> Gunner<G> {
             let viewer = desk.viewer;
             step.told(game.state(), viewer)
                 .iter()
-                .for_each(|told| self.report.saw("told", told));
+                .for_each(|told| self.saw_wire("told", told));
             let mut client = desk.view.clone();
             let message = desk.next(game, step);
             let news = message

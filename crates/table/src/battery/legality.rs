@@ -17,7 +17,7 @@ impl<G: Game> Gunner<G> {
     pub fn try_paths(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>) -> Option<G::Action> {
         let view = game.view(Viewer::Seat(open.id.seat));
         let (draft, action) = self.walk(&view, &open.ask)?;
-        self.report.saw("actions", &action);
+        self.saw_wire("actions", &action);
         let accepted = G::check(&view, &open.ask, &action);
         self.demand(Law::OfferedIsAccepted, accepted.is_ok(), || {
             format!("{draft:?} makes {action:?}, refused: {accepted:?}")
@@ -49,7 +49,7 @@ impl<G: Game> Gunner<G> {
                 format!("{} picks after {draft:?}: {picks:?}", picks.len())
             });
             let pick = picks[self.rng.random_range(0..picks.len())];
-            self.report.saw("picks", &pick);
+            self.saw_wire("picks", &pick);
             draft.push(pick);
         }
         self.breaks(Law::NoDeadEnd, || format!("{ask:?} leads nowhere after {draft:?}"));
@@ -60,7 +60,7 @@ impl<G: Game> Gunner<G> {
         match G::check(view, ask, mutant) {
             Ok(()) => self.demand_path(view, ask, mutant),
             Err(refusal) => {
-                self.report.saw("refusals", &refusal);
+                self.saw_wire("refusals", &refusal);
                 let offered = self.has_path(view, ask, mutant);
                 self.demand(Law::OfferedIsAccepted, !offered, || {
                     format!("{mutant:?} is offered, but refused: {refusal:?}")

@@ -8,7 +8,7 @@ use crate::battery::gunner::{Client, Gunner};
 use crate::battery::law::Law;
 use crate::begin;
 use crate::file::JournalFile;
-use crate::game::Game;
+use crate::game::{Game, Wire};
 use crate::kind::Kind;
 use crate::r#match::{Match, Reading};
 use crate::message;
@@ -41,6 +41,13 @@ impl<G: Game> Gunner<G> {
             Ok(other) => format!("{setup:?} is read back as {other:?}"),
             Err(why) => format!("{setup:?} is not valid: {why}"),
         });
+    }
+
+    /// A typed value that travels: it is counted, comes back as it was, and carries its kind.
+    pub fn saw_wire<T: Wire + Kind>(&mut self, what: &'static str, value: &T) {
+        self.report.saw(what, value);
+        self.round_trip(what, value);
+        self.tag(what, value);
     }
 
     fn round_trip<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(&mut self, what: &str, value: &T) {
