@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use server::Config;
+use server::Settings;
 use table::Registry;
 
 use crate::cli::ServeArgs;
@@ -10,11 +10,7 @@ use crate::failure::Failure;
 
 pub fn run(games: &Registry, args: ServeArgs) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
-    let config = Config {
-        listen: args.listen,
-        database: args.database,
-        games: games.names().map(str::to_owned).collect(),
-    };
+    let settings = Settings::new(args.listen, &args.database);
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::No(format!("the server cannot start its threads ({error})")))?;
     let ready = |address: std::net::SocketAddr| {
@@ -25,6 +21,6 @@ pub fn run(games: &Registry, args: ServeArgs) -> Result<(), Failure> {
         );
     };
     runtime
-        .block_on(server::serve(config, ready))
+        .block_on(server::serve(settings, games.clone(), ready))
         .map_err(|error| Failure::No(error.to_string()))
 }

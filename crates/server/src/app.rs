@@ -3,33 +3,66 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 use axum::routing::{any, get};
+use table::Registry;
 use tower_http::compression::CompressionLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::failure::Failure;
 use crate::headers::secured;
-use crate::health::health;
+use crate::health;
+use crate::limits::Limits;
+use crate::live::Live;
+use crate::people::guests;
+use crate::settings::Settings;
 use crate::site::Site;
 use crate::store::Store;
 
-#[derive(Debug)]
+/// No request of ours is larger.
+const LARGEST_BODY: usize = 64 * 1024;
+
 pub struct App {
+    pub settings: Settings,
     pub store: Store,
-    /// The names of the games that can be played here.
-    pub games: Vec<String>,
+    pub games: Registry,
+    pub limits: Limits,
+    pub live: Live,
     pub site: Site,
 }
 
-pub fn router(app: App) -> Router {
-    let router = Router::new()
-        .route("/api/health", get(health))
+impl App {
+    pub fn new(settings: Settings, store: Store, games: Registry, site: Site) -> Arc<App> {
+        let limits = if settings.limits {
+            Limits::usual()
+        } else {
+            Limits::none()
+        };
+        Arc::new(App {
+            live: Live::new(store.clone(), games.clone()),
+            limits,
+            settings,
+            store,
+            games,
+            site,
+        })
+    }
+}
+
+pub fn router(app: Arc<App>) -> Router {
+    let (api, _document) = OpenApiRouter::new()
+        .routes(routes!(health::health))
+        .routes(routes!(guests::add_guest))
+        .split_for_parts();
+    let router = api
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
         .layer(CompressionLayer::new().gzip(true))
-        .with_state(Arc::new(app));
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .with_state(app);
     secured(router)
 }
 

@@ -4,20 +4,92 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use utoipa::ToSchema;
 
-#[derive(Debug, Clone, Copy, Serialize)]
+use crate::limits::Limited;
+use crate::store::StoreError;
+
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 #[serde(tag = "error", rename_all = "snake_case")]
-pub(crate) enum Failure {
+pub enum Failure {
+    /// There is no such thing, or it is not for you to know of.
     NotFound,
+    /// You are nobody yet: become a guest or sign in.
+    NotSignedIn,
+    /// You are somebody, but not one who may do this.
+    NotYours,
+    /// The request cannot be read.
+    BadRequest {
+        why: String,
+    },
+    /// The request comes from a page of another site.
+    ForeignOrigin,
+    TooLarge,
+    /// Too often in too short a time.
+    TooMany {
+        limit: Limited,
+        /// Seconds until it makes sense to try again.
+        wait: u32,
+    },
+    /// The match moved on in another process; it was loaded again.
+    MovedOn,
+    /// What was asked does not fit what is there now.
+    Conflict {
+        why: Conflict,
+    },
+    /// The store cannot keep anything at the moment.
     StoreUnavailable,
+    /// The server is stopping.
+    Stopping,
+}
+
+/// Why something cannot be done now, though it could at another time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Conflict {
+    NameTaken,
+    WrongPassword,
+    WrongCode,
+    SeatTaken,
+    SeatsOpen,
+    SaltsMissing,
+    NotWaiting,
+    NotPlaying,
+    NotOver,
+    AlreadySeated,
+    NotOverdue,
 }
 
 impl Failure {
-    fn status(self) -> StatusCode {
+    pub fn bad(why: impl ToString) -> Failure {
+        Failure::BadRequest { why: why.to_string() }
+    }
+
+    fn status(&self) -> StatusCode {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
-            Failure::StoreUnavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::NotSignedIn => StatusCode::UNAUTHORIZED,
+            Failure::NotYours | Failure::ForeignOrigin => StatusCode::FORBIDDEN,
+            Failure::BadRequest { .. } => StatusCode::BAD_REQUEST,
+            Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Failure::MovedOn | Failure::Conflict { .. } => StatusCode::CONFLICT,
+            Failure::StoreUnavailable | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
+    }
+}
+
+impl From<Conflict> for Failure {
+    fn from(why: Conflict) -> Failure {
+        Failure::Conflict { why }
+    }
+}
+
+/// The operator reads what went wrong; the player only that it did.
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        tracing::error!("{error}");
+        Failure::StoreUnavailable
     }
 }
 

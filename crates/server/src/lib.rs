@@ -1,22 +1,26 @@
-//! The web server: it hands out the site, answers the API and keeps the store.
+//! The web server: people, lobby, live matches, and the store that keeps them.
 //!
-//! Architecture Invariant: this crate knows games by name only; it holds no rules.
+//! Architecture Invariant: this crate knows games through `dyn AnyGame` only; it holds no rules.
 
-mod address;
 mod app;
-mod engine;
+mod body;
+pub mod clock;
 mod failure;
 mod headers;
 mod health;
-mod migration;
-mod postgres;
+pub mod ids;
+pub mod limits;
+pub mod live;
+mod people;
 mod serve;
+mod settings;
 mod site;
-mod sqlite;
 mod stop;
-mod store;
+pub mod store;
 
 pub use app::{App, router};
-pub use serve::{Config, ServeError, serve};
+pub use failure::{Conflict, Failure};
+pub use serve::{ServeError, serve};
+pub use settings::Settings;
 pub use site::Site;
 pub use store::{Store, StoreError};

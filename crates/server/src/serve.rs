@@ -7,27 +7,20 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::serve::ListenerExt;
+use table::Registry;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
 use crate::app::{App, router};
+use crate::settings::Settings;
 use crate::site::Site;
 use crate::stop::Stop;
 use crate::store::{Store, StoreError};
 
 /// How long open requests may take to finish once the server was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
-
-#[derive(Debug, Clone)]
-pub struct Config {
-    pub listen: SocketAddr,
-    /// A file path, `sqlite:PATH` or `postgres://…`.
-    pub database: String,
-    /// The names of the games that can be played here.
-    pub games: Vec<String>,
-}
 
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -46,16 +39,12 @@ pub enum ServeError {
 
 /// Serves until SIGINT or SIGTERM. `ready` learns the real address as soon as a browser can be sent
 /// there.
-pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn serve(settings: Settings, games: Registry, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     // The port comes first: a second server started by mistake must not reach the database.
-    let listener = bind(config.listen).await?;
+    let listener = bind(settings.listen).await?;
     let address = listener.local_addr()?;
-    let store = Store::open(&config.database).await?;
-    let app = App {
-        store: store.clone(),
-        games: config.games,
-        site: Site::embedded(),
-    };
+    let store = Store::open(&settings.database).await?;
+    let app = App::new(settings, store.clone(), games, Site::embedded());
     let stop = Stop::new()?;
     ready(address);
     run(listener, router(app), stop).await?;

@@ -4,9 +4,12 @@ mod http;
 
 use std::net::SocketAddr;
 
+use drill::Drill;
 use http::{ask, get};
 use rust_embed::RustEmbed;
-use server::{App, Config, Site, Store, router, serve};
+use server::{App, Settings, Site, Store, router, serve};
+use table::Registry;
+use table::any::Of;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -28,11 +31,9 @@ struct Server {
 async fn start(site: Site) -> Server {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&database(&folder)).await.unwrap();
-    let app = App {
-        store,
-        games: vec!["drill".to_owned()],
-        site,
-    };
+    let settings = Settings::new("127.0.0.1:0".parse().unwrap(), &database(&folder));
+    let games = Registry::new().with(Of::<Drill>::game());
+    let app = App::new(settings, store, games, site);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async { axum::serve(listener, router(app)).await });
@@ -187,13 +188,9 @@ async fn health_fails_when_the_database_is_gone() {
 #[tokio::test]
 async fn the_real_address_is_told() {
     let folder = tempfile::tempdir().unwrap();
-    let config = Config {
-        listen: "127.0.0.1:0".parse().unwrap(),
-        database: database(&folder),
-        games: Vec::new(),
-    };
+    let settings = Settings::new("127.0.0.1:0".parse().unwrap(), &database(&folder));
     let (ready, address) = oneshot::channel();
-    tokio::spawn(serve(config, |address| ready.send(address).unwrap()));
+    tokio::spawn(serve(settings, Registry::new(), |address| ready.send(address).unwrap()));
     let address = address.await.unwrap();
     assert_eq!(get(address, "/").await.status, 200);
     assert_eq!(get(address, "/api/health").await.body, r#"{"status":"ok","games":[]}"#);
@@ -204,12 +201,8 @@ async fn a_taken_port_is_named() {
     let taken = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let listen = taken.local_addr().unwrap();
-    let config = Config {
-        listen,
-        database: database(&folder),
-        games: Vec::new(),
-    };
-    let error = serve(config, |_| unreachable!("the port is taken"))
+    let settings = Settings::new(listen, &database(&folder));
+    let error = serve(settings, Registry::new(), |_| unreachable!("the port is taken"))
         .await
         .unwrap_err()
         .to_string();

@@ -3,7 +3,8 @@
 
 use std::process::{self, Command};
 
-use server::{Config, serve};
+use server::{Settings, serve};
+use table::Registry;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 
@@ -11,13 +12,10 @@ use tokio::sync::oneshot;
 async fn a_signal_ends_the_server_even_with_a_connection_open() {
     let folder = tempfile::tempdir().unwrap();
     for signal in ["-TERM", "-INT"] {
-        let config = Config {
-            listen: "127.0.0.1:0".parse().unwrap(),
-            database: folder.path().join("bicorne.sqlite").to_str().unwrap().to_owned(),
-            games: Vec::new(),
-        };
+        let database = folder.path().join("bicorne.sqlite").to_str().unwrap().to_owned();
+        let settings = Settings::new("127.0.0.1:0".parse().unwrap(), &database);
         let (ready, address) = oneshot::channel();
-        let server = tokio::spawn(serve(config, |address| ready.send(address).unwrap()));
+        let server = tokio::spawn(serve(settings, Registry::new(), |address| ready.send(address).unwrap()));
         let _open = TcpStream::connect(address.await.unwrap()).await.unwrap();
         let id = process::id().to_string();
         assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());

@@ -5,6 +5,7 @@ mod scratch;
 use std::net::TcpListener;
 
 use scratch::each;
+use server::store::VERSION;
 use server::{Store, StoreError};
 
 const OPENERS: usize = 8;
@@ -17,7 +18,7 @@ async fn refusal(url: &str) -> String {
 async fn a_new_database_is_migrated() {
     each(async |scratch| {
         let store = Store::open(&scratch.url).await.unwrap();
-        assert_eq!(store.version().await.unwrap(), 1);
+        assert_eq!(store.version().await.unwrap(), VERSION);
         let created = store.meta("created").await.unwrap().expect("a time");
         assert!(created.parse::<u64>().is_ok(), "{created}");
         assert_eq!(store.meta("nothing").await.unwrap(), None);
@@ -33,7 +34,7 @@ async fn a_database_opens_again_as_it_was() {
         first.close().await;
         let second = Store::open(&scratch.url).await.unwrap();
         assert_eq!(second.meta("created").await.unwrap().as_deref(), Some("12"));
-        assert_eq!(second.version().await.unwrap(), 1);
+        assert_eq!(second.version().await.unwrap(), VERSION);
     })
     .await;
 }
@@ -49,7 +50,7 @@ async fn many_may_open_a_new_database_at_once() {
             .collect();
         for opener in openers {
             let store = opener.await.unwrap().unwrap();
-            assert_eq!(store.version().await.unwrap(), 1);
+            assert_eq!(store.version().await.unwrap(), VERSION);
         }
     })
     .await;
@@ -62,7 +63,7 @@ async fn a_newer_schema_is_refused() {
         scratch.run("INSERT INTO schema (version) VALUES (1805)").await;
         assert_eq!(
             refusal(&scratch.url).await,
-            "The database has schema version 1805 but this program knows only up to 1: run a newer Bicorne."
+            "The database has schema version 1805 but this program knows only up to 3: run a newer Bicorne."
         );
     })
     .await;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use sqlx::postgres::PgConnectOptions;
 
-use crate::store::StoreError;
+use super::StoreError;
 
 pub(crate) enum Address {
     File(PathBuf),

@@ -8,10 +8,19 @@ use sqlx::{PgPool, Postgres, Sqlite, SqlitePool, Transaction};
 use thiserror::Error;
 use tokio::time::timeout;
 
-use crate::address::Address;
-use crate::engine::{Engine, on_either};
-use crate::migration::migrate;
-use crate::{postgres, sqlite};
+mod address;
+pub(crate) mod engine;
+pub mod journal;
+pub mod matches;
+mod migration;
+pub mod people;
+mod postgres;
+mod sqlite;
+
+use self::address::Address;
+use self::engine::{Engine, on_either};
+pub use self::migration::VERSION;
+use self::migration::migrate;
 
 /// Beyond this a database that does not answer counts as gone.
 const PING_LIMIT: Duration = Duration::from_secs(3);

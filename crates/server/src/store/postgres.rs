@@ -6,7 +6,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool};
 use tokio::time::timeout;
 
-use crate::store::{StoreError, reason};
+use super::{StoreError, reason};
 
 const CONNECT_LIMIT: Duration = Duration::from_secs(3);
 const CONNECTIONS: u32 = 16;

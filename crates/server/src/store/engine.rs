@@ -13,8 +13,8 @@ pub(crate) enum Engine<S, P> {
 macro_rules! on_either {
     ($engine:expr, $it:ident => $body:expr) => {
         match $engine {
-            $crate::engine::Engine::Sqlite($it) => $body,
-            $crate::engine::Engine::Postgres($it) => $body,
+            $crate::store::engine::Engine::Sqlite($it) => $body,
+            $crate::store::engine::Engine::Postgres($it) => $body,
         }
     };
 }

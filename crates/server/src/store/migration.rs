@@ -5,10 +5,19 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::engine::{Engine, on_either};
-use crate::store::{Store, StoreError, Write};
+use sqlx::AssertSqlSafe;
 
-const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_meta.sql")];
+use super::engine::{Engine, on_either};
+use super::{Store, StoreError, Write};
+
+const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/0001_meta.sql"),
+    include_str!("migrations/0002_people.sql"),
+    include_str!("migrations/0003_matches.sql"),
+];
+
+/// How many migrations this program knows.
+pub const VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// Any number will do, as long as every Bicorne takes the same: the bytes of "bicorne".
 const LOCK: i64 = 0x62_69_63_6f_72_6e_65;
@@ -18,7 +27,7 @@ pub(crate) async fn migrate(store: &Store) -> Result<(), StoreError> {
     let mut write = store.write().await?;
     lock(&mut write).await?;
     let found = version(&mut write).await?;
-    let known = MIGRATIONS.len() as i64;
+    let known = VERSION;
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
@@ -55,11 +64,20 @@ async fn version(write: &mut Write) -> Result<i64, StoreError> {
 
 async fn step(write: &mut Write, number: i64, text: &'static str) -> Result<(), StoreError> {
     const DONE: &str = "INSERT INTO schema (version) VALUES ($1)";
+    let text = match write {
+        Engine::Sqlite(_) => for_sqlite(text),
+        Engine::Postgres(_) => text.to_owned(),
+    };
     on_either!(write, tx => {
-        sqlx::raw_sql(text).execute(&mut **tx).await?;
+        sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut **tx).await?;
         sqlx::query(DONE).bind(number).execute(&mut **tx).await?;
     });
     Ok(())
+}
+
+/// What only SQLite understands stands in comments that begin with its name.
+fn for_sqlite(text: &str) -> String {
+    text.replace("/*sqlite ", "").replace(" */", "")
 }
 
 async fn note_creation(write: &mut Write) -> Result<(), StoreError> {

@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, SqlitePool};
 use tokio::time::{Instant, sleep};
 
-use crate::store::{StoreError, reason};
+use super::{StoreError, reason};
 
 /// How long a writer waits for another one.
 const BUSY_LIMIT: Duration = Duration::from_secs(5);
@@ -23,6 +23,8 @@ pub(crate) async fn open(path: &Path) -> Result<SqlitePool, StoreError> {
     // pool would quietly go on with an empty one.
     let pool = SqlitePoolOptions::new()
         .max_connections(CONNECTIONS)
+        // A file does not hang up: asking it each time would cost a commit a third more.
+        .test_before_acquire(false)
         .connect_lazy_with(options.create_if_missing(false));
     Ok(pool)
 }

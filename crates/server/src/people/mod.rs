@@ -1,0 +1,5 @@
+//! Who is who: guests, accounts, sessions.
+
+pub mod cookie;
+pub mod guests;
+pub mod me;
