@@ -10,6 +10,7 @@ use serde_json::Value;
 use crate::ask::{AskId, OpenAsk};
 use crate::begin::{self, MatchError, Order};
 use crate::bot::{Bot, BotInput, InputOf, Random};
+use crate::channel::Channel;
 use crate::entry::Entry;
 use crate::file::JournalFile;
 use crate::game::{Choices, Game, SeatSpec};
@@ -81,6 +82,16 @@ pub trait AnyMatch: Send {
     /// The position as a person writes it down: the whole truth.
     fn setup(&self) -> Value;
     fn asks(&self, seat: Seat) -> Vec<OpenAsk<Value>>;
+    /// Whom the viewer knows the match to be waiting for; nobody once it is over.
+    fn awaited(&self, viewer: Viewer) -> Vec<Seat>;
+    /// Who may talk to whom now; all and nothing else once the match is over.
+    fn channels(&self) -> Vec<Channel>;
+    /// The channels that the seat may talk in now.
+    fn channels_of(&self, seat: Seat) -> Vec<Channel> {
+        let mut channels = self.channels();
+        channels.retain(|channel| channel.holds(seat));
+        channels
+    }
     /// The ask whose answer the seat may take back.
     fn way_back(&self, seat: Seat) -> Option<AskId>;
     fn choices(&self, seat: Seat, ask: AskId, draft: &[Value]) -> Result<AnyChoices, AnyRefused>;
@@ -226,6 +237,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn asks(&self, seat: Seat) -> Vec<OpenAsk<Value>> {
         message::asks_json(self, Viewer::Seat(seat))
+    }
+
+    fn awaited(&self, viewer: Viewer) -> Vec<Seat> {
+        self.awaited(viewer)
+    }
+
+    fn channels(&self) -> Vec<Channel> {
+        self.channels()
     }
 
     fn way_back(&self, seat: Seat) -> Option<AskId> {
