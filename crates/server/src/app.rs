@@ -16,7 +16,8 @@ use crate::failure::Failure;
 use crate::headers::secured;
 use crate::health;
 use crate::limits::Limits;
-use crate::live::Live;
+use crate::live::{Live, socket};
+use crate::metrics::Metrics;
 use crate::people::guests;
 use crate::settings::Settings;
 use crate::site::Site;
@@ -31,6 +32,7 @@ pub struct App {
     pub games: Registry,
     pub limits: Limits,
     pub live: Live,
+    pub metrics: Metrics,
     pub site: Site,
 }
 
@@ -41,8 +43,10 @@ impl App {
         } else {
             Limits::none()
         };
+        let metrics = Metrics::default();
         Arc::new(App {
-            live: Live::new(store.clone(), games.clone()),
+            live: Live::new(store.clone(), games.clone(), metrics.clone()),
+            metrics,
             limits,
             settings,
             store,
@@ -58,6 +62,7 @@ pub fn router(app: Arc<App>) -> Router {
         .routes(routes!(guests::add_guest))
         .split_for_parts();
     let router = api
+        .route("/api/matches/{id}/socket", any(socket::open))
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
         .layer(CompressionLayer::new().gzip(true))

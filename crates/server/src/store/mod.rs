@@ -9,6 +9,7 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 mod address;
+pub mod drafts;
 pub(crate) mod engine;
 pub mod journal;
 pub mod matches;
