@@ -9,8 +9,10 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 mod address;
+mod change;
 pub(crate) mod engine;
 pub mod journal;
+mod lobby;
 pub mod matches;
 mod migration;
 pub mod people;
