@@ -208,7 +208,10 @@ async fn play(game: &dyn AnyGame, mut player: Player, seat: u8, over: &AtomicBoo
             tally.saw(&frame);
             if frame["request"] == request {
                 // The ask may have gone while the bot thought: an offer that lapsed.
-                anyhow::ensure!(frame["type"] == "done" || frame["rule"] == "M1", "the server answers {frame}");
+                anyhow::ensure!(
+                    frame["type"] == "done" || frame["rule"] == "M1",
+                    "the server answers {frame}"
+                );
                 tally.latencies.push(sent.elapsed());
                 break;
             }
@@ -244,7 +247,14 @@ impl Server {
     async fn start(database: &str) -> Result<Server> {
         let program = std::env::current_exe().context("the path of this program")?;
         let mut process = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--database", database])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--no-limits",
+                "--database",
+                database,
+            ])
             .stdout(Stdio::piped())
             .spawn()
             .context("the server starts")?;

@@ -101,7 +101,8 @@ impl Player {
                 if let Some(patch) = frame.get("view") {
                     merge(&mut self.view, patch);
                 }
-                self.told.extend(frame["told"].as_array().into_iter().flatten().cloned());
+                self.told
+                    .extend(frame["told"].as_array().into_iter().flatten().cloned());
             }
             _ => return,
         }
@@ -142,7 +143,8 @@ impl Player {
     }
 
     pub async fn act(&mut self, ask: &str, action: Value) -> Result<Value> {
-        self.request(json!({ "type": "act", "ask": ask, "action": action })).await
+        self.request(json!({ "type": "act", "ask": ask, "action": action }))
+            .await
     }
 
     pub fn is_asked(&self) -> bool {

@@ -11,6 +11,7 @@ mod health;
 pub mod ids;
 pub mod limits;
 pub mod live;
+pub mod lobby;
 mod metrics;
 mod people;
 mod serve;

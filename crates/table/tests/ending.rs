@@ -143,6 +143,11 @@ fn the_end_is_in_the_journal() {
         assert_eq!(again.outcome(), Some(seeker_resigns()));
         assert_eq!(again.asks(SEEKER), []);
         assert_eq!(again.link(), game.link());
+        assert_eq!(
+            again.bot_seed(SEEKER),
+            game.bot_seed(SEEKER),
+            "a bot that starts again is the same bot"
+        );
     }
     let before = Of::<Lamp>::game()
         .load(&file, Reading::Verify, Some(1))

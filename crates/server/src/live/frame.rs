@@ -9,6 +9,7 @@ use table::{AskId, Seat};
 
 use crate::failure::Failure;
 use crate::ids::MatchId;
+use crate::lobby::talk_line::TalkLine;
 
 /// A player's client asks; each request has a number of its own choosing, which the answer repeats.
 #[derive(Debug, Deserialize)]
@@ -115,7 +116,7 @@ pub enum ToClient<'a> {
     Holders,
     Talk {
         #[serde(flatten)]
-        line: &'a Value,
+        line: &'a TalkLine,
     },
     /// The seat is not yours any more.
     Unseated,

@@ -22,10 +22,12 @@ use tokio::task::JoinSet;
 
 use self::bots::BotPool;
 use self::command::{Command, Question, Reply};
+use self::frame::ToClient;
 use self::presence::Presence;
 use self::task::Task;
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
+use crate::lobby::talk_line::TalkLine;
 use crate::metrics::Metrics;
 use crate::store::journal::Journal;
 use crate::store::{Store, StoreError};
@@ -141,6 +143,16 @@ impl Live {
     /// Whether a person has any match open.
     pub fn is_here(&self, person: &PersonId) -> bool {
         self.inner.presence.is_here(person)
+    }
+
+    /// Somebody has said something: who may hear it is told.
+    pub async fn talked(&self, id: &MatchId, line: &TalkLine) {
+        let frame = ToClient::Talk { line }.text();
+        let channel = line.channel.clone();
+        if let Ok(door) = self.door(id) {
+            // The line is stored; a match that is just being put away tells nobody.
+            let _ = door.send(Command::Talk { channel, frame }).await;
+        }
     }
 
     async fn inquire<T>(&self, id: &MatchId, question: impl FnOnce(Reply<T>) -> Question) -> Result<T, Failure> {

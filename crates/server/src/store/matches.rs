@@ -180,13 +180,3 @@ impl Store {
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(WAKE).fetch_all(pool).await?))
     }
 }
-
-impl Store {
-    pub async fn is_observer(&self, id: &MatchId, person: &PersonId) -> Result<bool, StoreError> {
-        const FIND: &str = "SELECT COUNT(*) FROM observers WHERE match = $1 AND person = $2";
-        on_either!(&self.pool, pool => {
-            let count: i64 = sqlx::query_scalar(FIND).bind(id).bind(person).fetch_one(pool).await?;
-            Ok(count > 0)
-        })
-    }
-}

@@ -9,9 +9,11 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 mod address;
+mod change;
 pub mod drafts;
 pub(crate) mod engine;
 pub mod journal;
+mod lobby;
 pub mod matches;
 mod migration;
 pub mod people;
