@@ -91,7 +91,7 @@ impl Store {
     pub async fn begin_match(&self, id: &MatchId, header: &str) -> Result<bool, StoreError> {
         const BEGIN: &str = "UPDATE matches SET status = 'playing', header = $2, started = $3, changed = $3 \
                              WHERE id = $1 AND status = 'waiting'";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             let done = sqlx::query(BEGIN).bind(id).bind(header).bind(now()).execute(pool).await?;
             Ok(done.rows_affected() == 1)
         })

@@ -37,7 +37,7 @@ impl Store {
         const ADD: &str =
             "INSERT INTO people (id, kind, name, link, created, seen) VALUES ($1, 'guest', $2, $3, $4, $4)";
         let id = PersonId::new();
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(ADD)
                 .bind(&id)
                 .bind(name)
@@ -54,7 +54,7 @@ impl Store {
         const ADD: &str =
             "INSERT INTO sessions (id, token, person, device, created, seen) VALUES ($1, $2, $3, $4, $5, $5)";
         let token = ids::token();
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(ADD)
                 .bind(SessionId::new())
                 .bind(ids::hash(&token))
