@@ -47,6 +47,9 @@ impl Change {
                 .execute(&mut **tx)
                 .await?;
         });
+        for row in self.seats.iter_mut().filter(|row| row.seat == seat.seat) {
+            row.clone_from(seat);
+        }
         Ok(())
     }
 
@@ -66,6 +69,43 @@ impl Change {
         on_either!(&mut self.write, tx => {
             sqlx::query(BEGIN).bind(&self.row.id).bind(header).bind(now()).execute(&mut **tx).await?;
         });
+        Ok(())
+    }
+
+    pub async fn stop_observing(&mut self, person: &PersonId) -> Result<(), StoreError> {
+        const STOP: &str = "DELETE FROM observers WHERE match = $1 AND person = $2";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(STOP).bind(&self.row.id).bind(person).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    pub async fn pass_to(&mut self, creator: &PersonId) -> Result<(), StoreError> {
+        const PASS: &str = "UPDATE matches SET creator = $2 WHERE id = $1";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(PASS).bind(&self.row.id).bind(creator).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    /// Nobody is going to play it; its code is free again.
+    pub async fn abort(&mut self) -> Result<(), StoreError> {
+        const ABORT: &str = "UPDATE matches SET status = 'aborted', code = NULL WHERE id = $1";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(ABORT).bind(&self.row.id).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    /// What seats say about ending the match.
+    pub async fn say(&mut self, seat: i64, says: Option<&str>) -> Result<(), StoreError> {
+        const SAY: &str = "UPDATE seats SET says = $3 WHERE match = $1 AND seat = $2";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(SAY).bind(&self.row.id).bind(seat).bind(says).execute(&mut **tx).await?;
+        });
+        for row in self.seats.iter_mut().filter(|row| row.seat == seat) {
+            row.says = says.map(str::to_owned);
+        }
         Ok(())
     }
 

@@ -9,15 +9,17 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 mod address;
-mod change;
+pub mod change;
 pub(crate) mod engine;
 pub mod journal;
+mod lists;
 mod lobby;
 pub mod matches;
 mod migration;
 pub mod people;
 mod postgres;
 mod sqlite;
+mod talk;
 
 use self::address::Address;
 use self::engine::{Engine, on_either};
