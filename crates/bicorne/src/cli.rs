@@ -39,6 +39,9 @@ pub enum Command {
     /// Serve the site.
     #[command(after_help = "Example:\n  bicorne serve --listen 127.0.0.1:8805 --database bicorne.sqlite")]
     Serve(ServeArgs),
+    /// Measure how much the server carries: its own server on a temporary store, and real sockets.
+    #[command(after_help = "Example:\n  bicorne load --game drill --matches 50 --seconds 10 --json")]
+    Load(LoadArgs),
 }
 
 #[derive(Args)]
@@ -111,4 +114,23 @@ pub struct ServeArgs {
     /// An SQLite file, or postgres://…
     #[arg(long, default_value = "bicorne.sqlite")]
     pub database: String,
+    /// Let everybody do everything as fast as he can: for measuring
+    #[arg(long, hide = true)]
+    pub no_limits: bool,
+}
+
+#[derive(Args)]
+pub struct LoadArgs {
+    /// The game, as in `drill`
+    #[arg(long, default_value = "drill")]
+    pub game: String,
+    /// How many matches at once
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub matches: u32,
+    /// For how long
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub seconds: u64,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
 }

@@ -5,6 +5,7 @@ mod check;
 mod cli;
 mod failure;
 mod games;
+mod load;
 mod replay;
 mod serve;
 mod simulate;
@@ -16,6 +17,10 @@ use clap::Parser as _;
 
 use crate::cli::{Cli, Command};
 use crate::failure::Failure;
+
+/// Matches are many small values that come and go on many threads.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     match run(Cli::parse()) {
@@ -39,5 +44,6 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Check(args) => check::run(&games, args, &mut out),
         Command::Bot(args) => bot::run(&games, args, std::io::stdin().lock(), &mut out),
         Command::Serve(args) => serve::run(&games, args),
+        Command::Load(args) => load::run(&games, &args, &mut out),
     }
 }

@@ -10,6 +10,7 @@ use tokio::time::timeout;
 
 mod address;
 pub mod change;
+pub mod drafts;
 pub(crate) mod engine;
 pub mod journal;
 mod lists;
