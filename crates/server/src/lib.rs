@@ -2,6 +2,7 @@
 //!
 //! Architecture Invariant: this crate knows games through `dyn AnyGame` only; it holds no rules.
 
+pub mod address;
 mod app;
 mod body;
 pub mod clock;
@@ -11,6 +12,7 @@ mod health;
 pub mod ids;
 pub mod limits;
 pub mod live;
+pub mod origin;
 mod people;
 mod serve;
 mod settings;
@@ -18,8 +20,8 @@ mod site;
 mod stop;
 pub mod store;
 
-pub use app::{App, router};
-pub use failure::{Conflict, Failure};
+pub use app::{App, router, service};
+pub use failure::{Conflict, Failure, Unfit};
 pub use serve::{ServeError, serve};
 pub use settings::Settings;
 pub use site::Site;
