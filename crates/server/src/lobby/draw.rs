@@ -28,7 +28,6 @@ pub async fn draw(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) 
     change.commit().await?;
     if agreed {
         app.live.end(&id, None, Ending::Agreed.outcome(Vec::new())).await?;
-        app.store.unsay_all(&id).await?;
     } else {
         app.live.refresh(&id).await;
     }

@@ -8,10 +8,10 @@ use serde::Deserialize;
 use table::Salt;
 use utoipa::ToSchema;
 
-use super::look::{Address, ip};
 use super::salt::salt_text;
 use super::sheet::{Sheet, holds};
 use super::view::{MatchView, my_view};
+use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
@@ -38,12 +38,12 @@ pub struct Joining {
 pub async fn join(
     State(app): State<Arc<App>>,
     me: Me,
-    address: Address,
+    client: Client,
     Path(id): Path<MatchId>,
     Body(joining): Body<Joining>,
 ) -> Result<Json<MatchView>, Failure> {
     if joining.code.is_some() {
-        app.limits.join(ip(address))?;
+        app.limits.join(client.0)?;
     }
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), joining.code.as_deref()).await?;
     let playing = sheet.row.status == "playing";

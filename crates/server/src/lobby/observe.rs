@@ -7,9 +7,9 @@ use axum::extract::{Path, State};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::look::{Address, ip};
 use super::sheet::{Sheet, holds};
 use super::view::{MatchView, my_view};
+use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
@@ -30,12 +30,12 @@ pub struct Observing {
 pub async fn observe(
     State(app): State<Arc<App>>,
     me: Me,
-    address: Address,
+    client: Client,
     Path(id): Path<MatchId>,
     Body(observing): Body<Observing>,
 ) -> Result<Json<MatchView>, Failure> {
     if observing.code.is_some() {
-        app.limits.join(ip(address))?;
+        app.limits.join(client.0)?;
     }
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), observing.code.as_deref()).await?;
     if sheet.row.status != "over" && sheet.seats.iter().any(|seat| holds(seat, me.id())) {

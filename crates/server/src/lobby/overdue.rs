@@ -78,7 +78,6 @@ pub async fn overdue(
     change.commit().await?;
     if all_want_the_end {
         app.live.end(&id, None, Ending::Abandoned.outcome(Vec::new())).await?;
-        app.store.unsay_all(&id).await?;
     } else {
         app.live.refresh(&id).await;
     }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use table::Seat;
 use table::outcome::{Ending, Outcome};
 
 use super::mine::{WhichSeat, my_seats, unsay};
@@ -50,18 +49,12 @@ pub async fn resign(
     }
     let nobody_left = !change.seats.iter().any(|seat| seat.kind == "person");
     change.commit().await?;
-    let end = |seat: Option<Seat>, outcome: Outcome| {
-        let (app, id) = (&app, &id);
-        async move {
-            app.live.end(id, seat, outcome).await?;
-            app.store.unsay_all(id).await?;
-            Ok::<(), Failure>(())
-        }
-    };
     match verdict {
         Verdict::Later => {}
-        Verdict::End(outcome) => end(Some(seat_number(&mine[0])), outcome).await?,
-        Verdict::Replace(_) if nobody_left => end(None, Ending::Abandoned.outcome(Vec::new())).await?,
+        Verdict::End(outcome) => app.live.end(&id, Some(seat_number(&mine[0])), outcome).await?,
+        Verdict::Replace(_) if nobody_left => {
+            app.live.end(&id, None, Ending::Abandoned.outcome(Vec::new())).await?;
+        }
         Verdict::Replace(_) => app.live.refresh(&id).await,
     }
     my_view(&app, &id, me.id()).await

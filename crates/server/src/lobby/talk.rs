@@ -16,6 +16,7 @@ use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
+use crate::live::channel::hears;
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
 
@@ -148,20 +149,11 @@ impl Role {
     fn hears(&self, sheet: &Sheet, channel: &str) -> bool {
         let over = sheet.row.status == "over";
         match self {
-            Role::Player(seats) => seats.iter().any(|seat| is_of(channel, *seat)) || (over && channel == OBSERVERS),
+            Role::Player(seats) => seats.iter().any(|seat| hears(channel, *seat)) || (over && channel == OBSERVERS),
             Role::Former => channel == ALL || (over && channel == OBSERVERS),
             // Before play it is the players' own affair what they settle.
             Role::Observer if sheet.row.status == "waiting" => channel == OBSERVERS,
             Role::Observer => channel == ALL || channel == OBSERVERS,
         }
     }
-}
-
-/// "all" is every seat's, "pair-0-2" and "team-0-1-3" are of the seats they name.
-fn is_of(channel: &str, seat: Seat) -> bool {
-    if channel == ALL {
-        return true;
-    }
-    let mut parts = channel.split('-');
-    matches!(parts.next(), Some("pair" | "team")) && parts.any(|part| part.parse() == Ok(seat.0))
 }

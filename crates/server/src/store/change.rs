@@ -35,17 +35,20 @@ impl Store {
 }
 
 impl Change {
-    /// Who holds the seat and what it says. Whoever is new to a seat that the game waits for has the whole time.
+    /// Who holds the seat and what it says. Whoever is new to a seat that the game waits for has the whole time, and does
+    /// not see what the other was about to answer.
     pub async fn hold(&mut self, seat: &SeatRow) -> Result<(), StoreError> {
         const HOLD: &str = "UPDATE seats SET kind = $3, person = $4, label = $5, level = $6, salt = $7, before = $8, \
              says = $9, waits = CASE WHEN waits IS NULL THEN NULL ELSE $10 END, notified = NULL, failures = 0 \
              WHERE match = $1 AND seat = $2";
+        const FORGET: &str = "DELETE FROM drafts WHERE match = $1 AND seat = $2";
         on_either!(&mut self.write, tx => {
             sqlx::query(HOLD)
                 .bind(&seat.of).bind(seat.seat).bind(&seat.kind).bind(&seat.person).bind(&seat.label)
                 .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says).bind(now())
                 .execute(&mut **tx)
                 .await?;
+            sqlx::query(FORGET).bind(&seat.of).bind(seat.seat).execute(&mut **tx).await?;
         });
         for row in self.seats.iter_mut().filter(|row| row.seat == seat.seat) {
             row.clone_from(seat);

@@ -33,15 +33,6 @@ impl Store {
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(FIND).bind(&key).fetch_optional(pool).await?))
     }
 
-    /// Forgets what the seats of a match have said about ending it.
-    pub async fn unsay_all(&self, id: &MatchId) -> Result<(), StoreError> {
-        const UNSAY: &str = "UPDATE seats SET says = NULL WHERE match = $1";
-        on_either!(&self.pool, pool => {
-            sqlx::query(UNSAY).bind(id).execute(pool).await?;
-        });
-        Ok(())
-    }
-
     /// The one match that is played after this one: the given one, unless another was first.
     pub async fn add_rematch(&self, id: &MatchId, row: &MatchRow, seats: &[SeatRow]) -> Result<MatchId, StoreError> {
         const POINT: &str = "UPDATE matches SET rematch = $2 WHERE id = $1 AND rematch IS NULL";

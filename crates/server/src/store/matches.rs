@@ -5,6 +5,7 @@ use table::Seat;
 
 use super::engine::on_either;
 use super::{Store, StoreError};
+use crate::clock::now;
 use crate::ids::{MatchId, PersonId};
 
 #[derive(Debug, Clone, FromRow)]
@@ -146,6 +147,8 @@ impl Store {
         const SILENT: &str = "UPDATE seats SET says = NULL WHERE match = $1";
         let mut write = self.write().await?;
         on_either!(&mut write, tx => {
+            // The match before its seats, as everywhere: two who lock them the other way round would wait for ever.
+            sqlx::query(SUMMED).bind(id).bind(i64::from(sum.entries)).execute(&mut **tx).await?;
             for (seat, sum) in &sum.seats {
                 sqlx::query(SEAT)
                     .bind(id)
@@ -156,7 +159,6 @@ impl Store {
                     .execute(&mut **tx)
                     .await?;
             }
-            sqlx::query(SUMMED).bind(id).bind(i64::from(sum.entries)).execute(&mut **tx).await?;
             if sum.moved {
                 sqlx::query(MOVED).bind(id).bind(now()).execute(&mut **tx).await?;
             }
