@@ -2,6 +2,7 @@
 
 use table::Registry;
 
+use crate::ids::MatchId;
 use crate::store::Store;
 
 #[derive(Clone)]
@@ -14,4 +15,7 @@ impl Live {
     pub fn new(store: Store, games: Registry) -> Live {
         Live { store, games }
     }
+
+    /// The seats of a match have changed hands.
+    pub async fn refresh(&self, _id: &MatchId) {}
 }

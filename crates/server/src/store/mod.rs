@@ -13,8 +13,10 @@ pub(crate) mod engine;
 pub mod journal;
 pub mod matches;
 mod migration;
+pub mod owners;
 pub mod people;
 mod postgres;
+pub mod sessions;
 mod sqlite;
 
 use self::address::Address;
