@@ -17,8 +17,10 @@ mod lists;
 mod lobby;
 pub mod matches;
 mod migration;
+pub mod owners;
 pub mod people;
 mod postgres;
+pub mod sessions;
 mod sqlite;
 mod talk;
 
