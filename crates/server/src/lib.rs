@@ -2,6 +2,7 @@
 //!
 //! Architecture Invariant: this crate knows games through `dyn AnyGame` only; it holds no rules.
 
+pub mod address;
 mod app;
 mod body;
 pub mod clock;
@@ -13,6 +14,7 @@ pub mod limits;
 pub mod live;
 pub mod lobby;
 mod metrics;
+pub mod origin;
 mod people;
 mod serve;
 mod settings;
@@ -20,8 +22,8 @@ mod site;
 mod stop;
 pub mod store;
 
-pub use app::{App, router};
-pub use failure::{Conflict, Failure};
+pub use app::{App, router, service};
+pub use failure::{Conflict, Failure, Unfit};
 pub use serve::{ServeError, serve};
 pub use settings::Settings;
 pub use site::Site;

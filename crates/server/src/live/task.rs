@@ -448,6 +448,7 @@ impl Task {
     /// Who holds which seat may have changed.
     async fn refresh(&mut self) -> Result<(), Failure> {
         self.seats = self.live.store.seats_of(&self.id).await?;
+        self.sums.adopt(&self.seats);
         for row in &self.seats {
             let Some(log) = self.logs.get_mut(&Viewer::Seat(Seat(row.seat as u8))) else {
                 continue;

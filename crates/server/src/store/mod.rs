@@ -9,16 +9,20 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 mod address;
-mod change;
+pub mod change;
 pub mod drafts;
 pub(crate) mod engine;
 pub mod journal;
+mod lists;
 mod lobby;
 pub mod matches;
 mod migration;
+pub mod owners;
 pub mod people;
 mod postgres;
+pub mod sessions;
 mod sqlite;
+mod talk;
 
 use self::address::Address;
 use self::engine::{Engine, on_either};
