@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::header::{COOKIE, HOST, ORIGIN};
+use axum::http::header::{COOKIE, HOST, ORIGIN, UPGRADE};
 use axum::http::uri::{Authority, Uri};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
@@ -38,12 +38,22 @@ pub(crate) fn check_change(headers: &HeaderMap, settings: &Settings) -> Result<(
     }
 }
 
+/// Stands before all calls, so that none can forget it.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let changes = !request.method().is_safe() && request.uri().path().starts_with("/api/");
-    if changes && let Err(failure) = check_change(request.headers(), &app.settings) {
-        return failure.into_response();
+    let headers = request.headers();
+    let checked = if !request.uri().path().starts_with("/api/") {
+        Ok(())
+    } else if headers.contains_key(UPGRADE) {
+        check(headers, &app.settings)
+    } else if !request.method().is_safe() {
+        check_change(headers, &app.settings)
+    } else {
+        Ok(())
+    };
+    match checked {
+        Ok(()) => next.run(request).await,
+        Err(failure) => failure.into_response(),
     }
-    next.run(request).await
 }
 
 fn is_cross_site(headers: &HeaderMap) -> bool {

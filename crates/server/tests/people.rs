@@ -639,6 +639,35 @@ async fn a_change_comes_from_our_own_pages() {
 }
 
 #[tokio::test]
+async fn a_socket_is_opened_by_our_own_pages() {
+    each(async |scratch| {
+        let address = start(&scratch.url, |_| {}).await;
+        let (ney, _) = Browser::guest(address, "Ney").await;
+        let cookie = ney.cookie.clone().unwrap();
+        let own = format!("http://{address}");
+        for (origin, foreign) in [
+            (None, true),
+            (Some("null"), true),
+            (Some("http://evil.example"), true),
+            (Some(own.as_str()), false),
+        ] {
+            for cookie in [Some(("cookie", cookie.as_str())), None] {
+                let mut headers = vec![("upgrade", "websocket")];
+                headers.extend(cookie);
+                headers.extend(origin.map(|origin| ("origin", origin)));
+                let answer = send(address, "GET", "/api/matches/any/socket", &headers, "").await;
+                assert_eq!(
+                    (answer.status, answer.body) == refused(403, FOREIGN),
+                    foreign,
+                    "{headers:?}"
+                );
+            }
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn with_a_public_url_only_its_pages_are_ours() {
     each(async |scratch| {
         let url = "https://bicorne.example";

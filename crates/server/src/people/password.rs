@@ -51,7 +51,8 @@ impl Password {
     }
 }
 
-fn hash(text: &str) -> String {
+/// What is stored of a password. Slow on purpose: not to be called where others wait for the thread.
+pub fn hash(text: &str) -> String {
     Argon2::default()
         .hash_password(text.as_bytes())
         .expect("argon2id takes any short text")
