@@ -34,7 +34,11 @@ const PING_LIMIT: Duration = Duration::from_secs(3);
 
 #[derive(Debug, Clone)]
 pub struct Store {
+    /// For reading.
     pool: Engine<SqlitePool, PgPool>,
+    /// For writing. SQLite has one writer at a time: those who wait for a connection are served in order, those who wait
+    /// for SQLite's own lock sleep and try again.
+    writer: Engine<SqlitePool, PgPool>,
 }
 
 /// A transaction that is going to write.
@@ -63,11 +67,22 @@ pub enum StoreError {
 impl Store {
     /// Opens the database at a file path, `sqlite:PATH` or `postgres://…`, and migrates it.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        let pool = match url.parse()? {
-            Address::File(path) => Engine::Sqlite(sqlite::open(&path).await?),
-            Address::Postgres(options) => Engine::Postgres(postgres::open(*options).await?),
+        let store = match url.parse()? {
+            Address::File(path) => {
+                let sqlite::Pools { readers, writer } = sqlite::open(&path).await?;
+                Store {
+                    pool: Engine::Sqlite(readers),
+                    writer: Engine::Sqlite(writer),
+                }
+            }
+            Address::Postgres(options) => {
+                let pool = postgres::open(*options).await?;
+                Store {
+                    pool: Engine::Postgres(pool.clone()),
+                    writer: Engine::Postgres(pool),
+                }
+            }
         };
-        let store = Store { pool };
         migrate(&store).await?;
         Ok(store)
     }
@@ -108,11 +123,12 @@ impl Store {
     }
 
     pub async fn close(&self) {
+        on_either!(&self.writer, pool => pool.close().await);
         on_either!(&self.pool, pool => pool.close().await);
     }
 
     pub(crate) async fn write(&self) -> Result<Write, StoreError> {
-        Ok(match &self.pool {
+        Ok(match &self.writer {
             // A transaction that begins by reading cannot wait for its turn to write: SQLite would
             // refuse it as busy.
             Engine::Sqlite(pool) => Engine::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),

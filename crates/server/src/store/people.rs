@@ -63,7 +63,7 @@ impl Store {
         const ADD: &str =
             "INSERT INTO people (id, kind, name, link, created, seen) VALUES ($1, 'guest', $2, $3, $4, $4)";
         let id = PersonId::new();
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(ADD)
                 .bind(&id)
                 .bind(name)
@@ -90,7 +90,7 @@ impl Store {
     /// A new personal link; the old one ends. False if he is no guest any more.
     pub async fn set_link(&self, guest: &PersonId, link: &str) -> Result<bool, StoreError> {
         const SET: &str = "UPDATE people SET link = $2 WHERE id = $1 AND kind = 'guest'";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             let done = sqlx::query(SET).bind(guest).bind(ids::hash(link)).execute(pool).await?;
             Ok(done.rows_affected() == 1)
         })
@@ -101,7 +101,7 @@ impl Store {
         const ADD: &str = "INSERT INTO people (id, kind, name, name_key, password, recovery, created, seen) \
                            VALUES ($1, 'account', $2, $3, $4, $5, $6, $6)";
         let id = PersonId::new();
-        let added = on_either!(&self.pool, pool => {
+        let added = on_either!(&self.writer, pool => {
             sqlx::query(ADD)
                 .bind(&id)
                 .bind(&account.name)
@@ -190,7 +190,7 @@ impl Store {
     pub async fn set_profile(&self, person: &PersonRow) -> Result<(), StoreError> {
         const SET: &str = "UPDATE people SET name = $2, email = $3, webhook = $4, unsubscribed = $5, language = $6 \
                            WHERE id = $1 AND kind = $7";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(SET)
                 .bind(&person.id)
                 .bind(&person.name)

@@ -34,7 +34,7 @@ impl Store {
         const ADD: &str =
             "INSERT INTO sessions (id, token, person, device, created, seen) VALUES ($1, $2, $3, $4, $5, $5)";
         let token = ids::token();
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(ADD)
                 .bind(SessionId::new())
                 .bind(ids::hash(&token))
@@ -79,7 +79,7 @@ impl Store {
         if at - who.session_seen < SEEN_EVERY {
             return Ok(());
         }
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(SEE[0]).bind(at).bind(&who.session).execute(pool).await?;
             sqlx::query(SEE[1]).bind(at).bind(&who.person.id).execute(pool).await?;
         });
@@ -89,7 +89,7 @@ impl Store {
     /// Ends one session of a person. False if he has no such session.
     pub async fn end_session(&self, person: &PersonId, id: &SessionId) -> Result<bool, StoreError> {
         const END: &str = "DELETE FROM sessions WHERE id = $1 AND person = $2";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             let done = sqlx::query(END).bind(id).bind(person).execute(pool).await?;
             Ok(done.rows_affected() == 1)
         })

@@ -13,20 +13,30 @@ use super::{StoreError, reason};
 /// How long a writer waits for another one.
 const BUSY_LIMIT: Duration = Duration::from_secs(5);
 const BUSY_PAUSE: Duration = Duration::from_millis(10);
-/// SQLite has one writer at a time; more connections only let readers pass.
-const CONNECTIONS: u32 = 4;
+const READERS: u32 = 4;
 
-pub(crate) async fn open(path: &Path) -> Result<SqlitePool, StoreError> {
+pub(crate) struct Pools {
+    pub readers: SqlitePool,
+    pub writer: SqlitePool,
+}
+
+pub(crate) async fn open(path: &Path) -> Result<Pools, StoreError> {
     let options = options(path);
     create(path, &options).await?;
     // Only the first connection may create the file: were it deleted under a running server, the
-    // pool would quietly go on with an empty one.
-    let pool = SqlitePoolOptions::new()
-        .max_connections(CONNECTIONS)
-        // A file does not hang up: asking it each time would cost a commit a third more.
-        .test_before_acquire(false)
-        .connect_lazy_with(options.create_if_missing(false));
-    Ok(pool)
+    // pools would quietly go on with an empty one.
+    let options = options.create_if_missing(false);
+    let pool = |connections| {
+        SqlitePoolOptions::new()
+            .max_connections(connections)
+            // A file does not hang up: asking it each time would cost a commit a third more.
+            .test_before_acquire(false)
+            .connect_lazy_with(options.clone())
+    };
+    Ok(Pools {
+        readers: pool(READERS),
+        writer: pool(1),
+    })
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {

@@ -63,7 +63,7 @@ impl Store {
     pub async fn keep_notes(&self, id: &MatchId, person: &PersonId, text: &str) -> Result<(), StoreError> {
         const KEEP: &str = "INSERT INTO notes (match, person, text) VALUES ($1, $2, $3) \
                             ON CONFLICT (match, person) DO UPDATE SET text = excluded.text";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(KEEP).bind(id).bind(person).bind(text).execute(pool).await?;
         });
         Ok(())
@@ -72,7 +72,7 @@ impl Store {
     pub async fn add_observer(&self, id: &MatchId, person: &PersonId) -> Result<(), StoreError> {
         const ADD: &str =
             "INSERT INTO observers (match, person) VALUES ($1, $2) ON CONFLICT (match, person) DO NOTHING";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(ADD).bind(id).bind(person).execute(pool).await?;
         });
         Ok(())
@@ -80,7 +80,7 @@ impl Store {
 
     pub async fn remove_observer(&self, id: &MatchId, person: &PersonId) -> Result<(), StoreError> {
         const REMOVE: &str = "DELETE FROM observers WHERE match = $1 AND person = $2";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(REMOVE).bind(id).bind(person).execute(pool).await?;
         });
         Ok(())
