@@ -16,6 +16,7 @@ pub mod lobby;
 mod metrics;
 pub mod origin;
 mod people;
+mod query;
 mod serve;
 mod settings;
 mod site;
