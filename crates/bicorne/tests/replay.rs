@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::journal::{Journal, replay, rich, saved, typed};
+use common::journal::{Journal, replay, resigned, rich, saved, typed};
 use common::{assert_names, json};
 use serde_json::{Value, json};
 
@@ -38,6 +38,35 @@ fn a_match_with_typed_dice_and_a_bid_taken_back_verifies() {
             "verified: ",
         ],
     );
+}
+
+#[test]
+fn a_match_that_was_resigned_verifies() {
+    for seat in ["truth", "observer", "blue"] {
+        let said = resigned().replay(&["--verify", "--seat", seat]).succeeds();
+        assert_names(&said, &["won by blue (resigned)", "verified: ", "of 2 entries"]);
+        assert!(!said.contains("the match is not over"), "{said}");
+    }
+    let before = resigned().replay(&["--at", "1"]).succeeds();
+    assert!(!before.contains("won by"), "{before}");
+}
+
+#[test]
+fn a_resignation_that_was_forged_is_found() {
+    let forged = |change: fn(&mut Value)| {
+        let journal = resigned().with_entry(2, change).resealed();
+        journal.replay(&["--verify"]).fails(1).to_owned()
+    };
+    let stranger = forged(|entry| entry["deed"]["outcome"]["winners"] = json!([7]));
+    assert_names(&stranger, &["entry 2", "M7", "there is no seat 7"]);
+    let word = forged(|entry| entry["deed"]["outcome"]["how"] = json!("points"));
+    assert_names(&word, &["entry 2", "M7", "points"]);
+    let mut longer = resigned();
+    let mut again = longer.entries[1].clone();
+    again.change(|entry| entry["n"] = json!(3));
+    longer.entries.push(again);
+    let longer = longer.resealed().replay(&["--verify"]);
+    assert_names(longer.fails(1), &["entry 3", "M3"]);
 }
 
 #[test]

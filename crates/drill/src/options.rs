@@ -52,6 +52,7 @@ impl Options {
         let spec = |index: u8| SeatSpec {
             name: NAMES[usize::from(index)].to_owned(),
             parties: vec![Party(index)],
+            side: if self.partnership { index % 2 } else { index },
         };
         (0..self.seats).map(spec).collect()
     }
@@ -67,5 +68,26 @@ impl Options {
     /// The seat and its partner.
     pub fn side(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         [seat].into_iter().chain(self.partner(seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sides(seats: u8, partnership: bool) -> Vec<u8> {
+        let options = Options {
+            seats,
+            partnership,
+            ..Options::default_scenario()
+        };
+        options.seat_specs().iter().map(|spec| spec.side).collect()
+    }
+
+    #[test]
+    fn only_partners_share_a_side() {
+        assert_eq!(sides(3, false), [0, 1, 2]);
+        assert_eq!(sides(4, false), [0, 1, 2, 3]);
+        assert_eq!(sides(4, true), [0, 1, 0, 1]);
     }
 }

@@ -73,7 +73,10 @@ pub trait AnyMatch: Send {
     fn length(&self) -> u32;
     /// The link of the last entry, or of the header.
     fn link(&self) -> Hash;
+    /// By the rules or otherwise.
     fn outcome(&self) -> Option<Outcome>;
+    /// The side of each seat, in order; seats of one side win together.
+    fn sides(&self) -> Vec<u8>;
     fn view(&self, viewer: Viewer) -> Value;
     /// The position as a person writes it down: the whole truth.
     fn setup(&self) -> Value;
@@ -84,6 +87,8 @@ pub trait AnyMatch: Send {
     fn check(&self, seat: Seat, ask: AskId, action: &Value) -> Result<(), AnyRefused>;
     fn propose(&self, answer: &AnyAnswer) -> Result<AnyProposal, AnyRefused>;
     fn propose_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyProposal, AnyRefused>;
+    /// Ends the match otherwise than by its rules; `seat` is who resigned.
+    fn propose_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<AnyProposal, AnyRefused>;
     /// Makes a proposal of this match come true, once it is stored. `each` hears of every step as it is taken.
     fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>));
     fn desk(&self, viewer: Viewer) -> Desk;
@@ -207,6 +212,10 @@ impl<G: Game> AnyMatch for Match<G> {
         self.outcome()
     }
 
+    fn sides(&self) -> Vec<u8> {
+        G::seats(&self.options()).iter().map(|spec| spec.side).collect()
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.view(viewer))
     }
@@ -252,6 +261,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn propose_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyProposal, AnyRefused> {
         any_proposal(self.propose_take_back(seat, ask))
+    }
+
+    fn propose_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<AnyProposal, AnyRefused> {
+        any_proposal(self.propose_end(seat, outcome))
     }
 
     fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>)) {

@@ -74,7 +74,7 @@ pub fn begin<G: Game>(order: Order, seed: Seed) -> Result<Match<G>, MatchError> 
     let seats = specs
         .into_iter()
         .zip(order.holders.into_iter().zip(order.salts))
-        .map(|(SeatSpec { name, parties }, (holder, salt))| SeatLine {
+        .map(|(SeatSpec { name, parties, .. }, (holder, salt))| SeatLine {
             name,
             parties,
             holder,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ask::AskId;
 use crate::dice::Die;
 use crate::hash::Hash;
+use crate::outcome::Outcome;
 use crate::seat::Seat;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -12,7 +13,7 @@ use crate::seat::Seat;
 pub struct Entry<A> {
     /// From 1, without gaps.
     pub n: u32,
-    /// Who acted; nobody where the game went on by itself.
+    /// Who acted; nobody where the game went on by itself, or was ended by nobody in particular.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     pub deed: Deed<A>,
@@ -38,6 +39,8 @@ pub enum Deed<A> {
     },
     /// The seat took back its last act, and with it what others had secretly built on it.
     TakeBack { entries: Vec<u32> },
+    /// The match was ended otherwise than by its rules: the seat resigned, or nobody in particular ended it.
+    End { outcome: Outcome },
 }
 
 impl<A: Serialize> Entry<A> {
@@ -59,7 +62,7 @@ impl<A: Serialize> Entry<A> {
     pub fn dice(&self) -> &[Die] {
         match &self.deed {
             Deed::Act { dice, .. } | Deed::Advance { dice } => dice,
-            Deed::TakeBack { .. } => &[],
+            Deed::TakeBack { .. } | Deed::End { .. } => &[],
         }
     }
 

@@ -119,6 +119,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 pub struct SeatSpec {
     pub name: String,
     pub parties: Vec<Party>,
+    /// Seats of one side win together.
+    pub side: u8,
 }
 
 /// A question of the game to a seat, before the table gave it an id.

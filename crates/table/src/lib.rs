@@ -38,7 +38,7 @@ pub use dice::{Dice, Die};
 pub use game::{Asked, Choices, Game, Refuse, SeatSpec, TestRng};
 pub use kind::Kind;
 pub use r#match::{Match, Reading};
-pub use outcome::Outcome;
+pub use outcome::{Ending, Outcome};
 pub use registry::Registry;
 pub use seat::{Holder, Party, Person, Seat, Viewer};
 pub use seed::{Salt, Seed};

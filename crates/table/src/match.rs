@@ -115,6 +115,10 @@ impl<G: Game> Match<G> {
         &self.entries
     }
 
+    pub(crate) fn options(&self) -> G::Options {
+        serde_json::from_value(self.header.options.clone()).expect("the header's options were checked")
+    }
+
     /// What an entry answered.
     pub(crate) fn answered(&self, n: u32) -> Option<&G::Ask> {
         self.answered.get(n as usize - 1)?.as_ref()
@@ -142,7 +146,7 @@ impl<G: Game> Match<G> {
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
-        G::outcome(self.state())
+        self.play.outcome()
     }
 
     pub fn may_take_back(&self, seat: Seat) -> bool {
@@ -154,7 +158,7 @@ impl<G: Game> Match<G> {
         let entry = self.undo.next(seat).filter(|_| self.outcome().is_none())?;
         match self.entries[entry as usize - 1].deed {
             Deed::Act { ask, .. } => Some(ask),
-            Deed::Advance { .. } | Deed::TakeBack { .. } => None,
+            Deed::Advance { .. } | Deed::TakeBack { .. } | Deed::End { .. } => None,
         }
     }
 
@@ -248,6 +252,36 @@ impl<G: Game> Match<G> {
         self.proposal(Some(seat), deed, None, play, Vec::new(), Vec::new())
     }
 
+    /// Ends the match otherwise than by its rules; `seat` is who resigned.
+    pub fn propose_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<Proposal<G>, Refused<G::Refusal>> {
+        self.judge_end(seat, &outcome)?;
+        let mut play = self.play.clone();
+        play.end(outcome.clone());
+        self.proposal(seat, Deed::End { outcome }, None, play, Vec::new(), Vec::new())
+    }
+
+    fn judge_end(&self, seat: Option<Seat>, outcome: &Outcome) -> Result<(), Refused<G::Refusal>> {
+        if self.outcome().is_some() {
+            return Err(Refused::MatchOver);
+        }
+        // What the game does by itself comes first.
+        if self.play.due() {
+            return Err(Refused::AskClosed);
+        }
+        let no = |why: String| Err(Refused::Unreadable { why });
+        let stranger = |seat: &&Seat| usize::from(seat.0) >= self.header.seats.len();
+        if let Some(seat) = outcome.winners.iter().chain(&seat).find(stranger) {
+            return no(format!("there is no seat {seat}"));
+        }
+        if !outcome.winners.is_sorted_by(|one, next| one < next) {
+            return no("the winners are not in the order of their seats, each once".to_owned());
+        }
+        if outcome.ending().is_none() {
+            return no(format!("no match is ended as {:?}", outcome.how));
+        }
+        Ok(())
+    }
+
     /// The entry, and those by which the game then goes on by itself, on the dice that a case has fixed for it or on
     /// the stream: nobody types dice for steps that are not his.
     fn proposal(
@@ -263,7 +297,7 @@ impl<G: Game> Match<G> {
         // An act has used the next stream; taking back used none, and gave some back.
         let mut stream = match &deed {
             Deed::TakeBack { entries } => self.stream() - entries.len() as u32,
-            Deed::Act { .. } | Deed::Advance { .. } => self.stream() + 1,
+            Deed::Act { .. } | Deed::Advance { .. } | Deed::End { .. } => self.stream() + 1,
         };
         let mut next = Some((seat, deed, answered, play, events));
         while let Some((seat, deed, answered, play, events)) = next.take() {
@@ -328,6 +362,7 @@ impl<G: Game> Match<G> {
                 self.undo.took_back(seat, entries);
                 self.standing -= entries.len() as u32;
             }
+            (Deed::End { .. }, _) => self.undo.ended(),
             (_, Some(seat)) => {
                 let barred = events.iter().any(G::barrier);
                 self.trail.push(entry.n, before);

@@ -7,6 +7,7 @@ use crate::ask::{AskId, OpenAsk};
 use crate::delta::delta;
 use crate::game::Game;
 use crate::r#match::Match;
+use crate::outcome::Outcome;
 use crate::seat::{Seat, Viewer};
 use crate::step::Step;
 
@@ -26,6 +27,9 @@ pub struct Message {
     pub asks: Option<Vec<OpenAsk<Value>>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub way_back: Option<WayBack>,
+    /// How the match ended, where it ended just now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
 }
 
 /// Whether the seat may take something back, and the ask that it answered: a request that arrives twice counts once.
@@ -51,6 +55,9 @@ pub struct Desk {
     pub view: Value,
     pub asks: Vec<OpenAsk<Value>>,
     pub way_back: WayBack,
+    /// Once the match is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
     /// Which entry each message told of; entry numbers are the server's, so they stay here.
     #[serde(skip)]
     sent: Vec<u32>,
@@ -65,6 +72,7 @@ impl Desk {
             view: view_json(game, viewer),
             asks: asks_json(game, viewer),
             way_back: way_back(game, viewer),
+            outcome: game.outcome(),
             sent: Vec::new(),
         }
     }
@@ -83,13 +91,17 @@ impl Desk {
         let way_back = way_back(game, self.viewer);
         let new_asks = (asks != self.asks).then(|| asks.clone());
         let new_way = (way_back != self.way_back).then_some(way_back);
-        if told.is_empty() && took_back.is_none() && change.is_none() && new_asks.is_none() && new_way.is_none() {
+        let outcome = game.outcome();
+        let ended = outcome.clone().filter(|_| self.outcome.is_none());
+        let news = !told.is_empty() || took_back.is_some() || change.is_some();
+        if !news && new_asks.is_none() && new_way.is_none() && ended.is_none() {
             return None;
         }
         self.number += 1;
         self.view = view;
         self.asks = asks;
         self.way_back = way_back;
+        self.outcome = outcome;
         self.sent.push(step.n);
         Some(Message {
             number: self.number,
@@ -98,6 +110,7 @@ impl Desk {
             view: change,
             asks: new_asks,
             way_back: new_way,
+            outcome: ended,
         })
     }
 

@@ -3,12 +3,15 @@
 use crate::ask::{AskId, OpenAsk, OpenAsks};
 use crate::dice::Dice;
 use crate::game::{Choices, ChoicesOf, Game};
+use crate::outcome::Outcome;
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer};
 
 pub struct Play<G: Game> {
     state: G::State,
     open: OpenAsks<G::Ask>,
+    /// How it ended, where that was not by its rules.
+    ended: Option<Outcome>,
 }
 
 impl<G: Game> Clone for Play<G> {
@@ -16,6 +19,7 @@ impl<G: Game> Clone for Play<G> {
         Play {
             state: self.state.clone(),
             open: self.open.clone(),
+            ended: self.ended.clone(),
         }
     }
 }
@@ -24,7 +28,11 @@ impl<G: Game> Play<G> {
     pub fn new(state: G::State, seats: usize) -> Play<G> {
         let mut open = OpenAsks::new(seats);
         open.update(None, G::asks(&state));
-        Play { state, open }
+        Play {
+            state,
+            open,
+            ended: None,
+        }
     }
 
     pub fn state(&self) -> &G::State {
@@ -39,9 +47,14 @@ impl<G: Game> Play<G> {
         &self.open
     }
 
+    /// By the rules or otherwise.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.ended.clone().or_else(|| G::outcome(&self.state))
+    }
+
     /// The seat's ask of that id, if it is his and still open.
     pub fn find(&self, seat: Seat, id: AskId) -> Result<&OpenAsk<G::Ask>, Refused<G::Refusal>> {
-        if G::outcome(&self.state).is_some() {
+        if self.outcome().is_some() {
             return Err(Refused::MatchOver);
         }
         if id.seat != seat {
@@ -78,7 +91,7 @@ impl<G: Game> Play<G> {
 
     /// Whether the game goes on by itself before anybody answers again.
     pub fn due(&self) -> bool {
-        G::outcome(&self.state).is_none() && G::due(&self.state)
+        self.outcome().is_none() && G::due(&self.state)
     }
 
     pub fn advance(&mut self, dice: &mut Dice) -> Vec<G::Event> {
@@ -86,6 +99,12 @@ impl<G: Game> Play<G> {
         G::advance(&mut self.state, dice, &mut events);
         self.open.update(None, G::asks(&self.state));
         events
+    }
+
+    /// Ends the game otherwise than by its rules. The state stays as it is, and nobody is asked anything any more.
+    pub(crate) fn end(&mut self, outcome: Outcome) {
+        self.open.update(None, Vec::new());
+        self.ended = Some(outcome);
     }
 
     /// The state was set otherwise than by an answer.

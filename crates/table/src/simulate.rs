@@ -42,8 +42,7 @@ pub fn play_out<G: Game>(
     save: bool,
 ) -> Result<Played, SimulationError> {
     let game = begin::begin::<G>(order, seed)?;
-    let options = serde_json::from_value(game.header().options.clone()).expect("the header's options were checked");
-    let longest = G::longest(&options) as u32;
+    let longest = G::longest(&game.options()) as u32;
     let mut record = if save {
         Record::Journal(Box::new(game))
     } else {
@@ -74,7 +73,7 @@ pub fn play_out<G: Game>(
                     seat,
                     refused: AnyRefused::of(&refused),
                 })?;
-            if let Some(outcome) = G::outcome(record.play().state()) {
+            if let Some(outcome) = record.play().outcome() {
                 return Ok(Played {
                     steps: record.steps(),
                     outcome,

@@ -6,7 +6,7 @@ use crate::undo::Audience;
 
 pub struct Step<G: Game> {
     pub n: u32,
-    /// Who acted; nobody where the game went on by itself.
+    /// Who acted; nobody where the game went on by itself, or was ended by nobody in particular.
     pub seat: Option<Seat>,
     pub events: Vec<G::Event>,
     /// The entries taken back, if that is what was done.

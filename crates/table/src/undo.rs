@@ -60,6 +60,13 @@ impl Undo {
         self.tell(None, told);
     }
 
+    /// The match was ended, and everybody is told: nothing before it can be taken back.
+    pub fn ended(&mut self) {
+        let mut told = Audience::default();
+        told.add(Viewer::Truth);
+        self.tell(None, told);
+    }
+
     /// The oldest entry that anybody may still take back.
     pub fn oldest(&self) -> Option<u32> {
         self.open.iter().filter_map(|open| open.first().copied()).min()

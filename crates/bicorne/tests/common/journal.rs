@@ -10,7 +10,8 @@ use table::any::{AnyAnswer, AnyGame as _, AnyMatch, AnyProposal, DiceFrom, Of};
 use table::begin::Order;
 use table::entry::Entry;
 use table::header::Header;
-use table::{Holder, Salt, Seat, Seed};
+use table::options::Chosen;
+use table::{Ending, Holder, Salt, Seat, Seed, Viewer};
 
 use super::{Folder, Ran, bicorne, json, listing};
 
@@ -136,6 +137,37 @@ pub fn typed() -> Journal {
     let dice = DiceFrom::Typed(vec![3, 5]);
     answer(game, red, "charge", json!({"type": "charge", "dice": 2}), dice);
     assert!(game.outcome().is_some(), "one round is played");
+    Journal::parse(&game.file().text())
+}
+
+/// Red bids and resigns, so that blue has won.
+pub fn resigned() -> Journal {
+    let order = Order {
+        id: "resigned".to_owned(),
+        scenario: "default".to_owned(),
+        options: Chosen::new(),
+        position: None,
+        holders: vec![
+            Holder::Bot {
+                level: "random".to_owned()
+            };
+            2
+        ],
+        salts: vec![Salt::from_text("red"), Salt::from_text("blue")],
+    };
+    let (red, blue) = (Seat(0), Seat(1));
+    let begun = Of::<Drill>::game().begin(order, Seed::from_text("resigned"));
+    let mut game = begun.expect("the order can be played");
+    let card = game.view(Viewer::Seat(red))["companies"]["0"]["secret"]["hand"][0].clone();
+    answer(
+        game.as_mut(),
+        red,
+        "bid",
+        json!({"type": "bid", "cards": [card]}),
+        DiceFrom::Stream,
+    );
+    let end = game.propose_end(Some(red), Ending::Resigned.outcome(vec![blue]));
+    accept(game.as_mut(), end.expect("a seat may resign"));
     Journal::parse(&game.file().text())
 }
 

@@ -11,6 +11,7 @@ use crate::battery::law::Law;
 use crate::game::{Choices, Game};
 use crate::r#match::{Match, Proposal};
 use crate::message::{self, Desk, Message};
+use crate::outcome::Outcome;
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer, all_seats};
 use crate::seed::Seed;
@@ -48,6 +49,11 @@ enum Move<G: Game> {
     TakeBack {
         here: (Seat, AskId),
         there: (Seat, AskId),
+    },
+    /// Otherwise than by the rules.
+    End {
+        seat: Option<Seat>,
+        outcome: Outcome,
     },
     /// Not possible in the other world, and no rule says it must be.
     Part,
@@ -253,6 +259,10 @@ impl<G: Game> Gunner<G> {
                 here.game.propose_take_back(seat, ask),
                 there.game.propose_take_back(other, its),
             ),
+            Move::End { seat, outcome } => (
+                here.game.propose_end(seat, outcome.clone()),
+                there.game.propose_end(seat, outcome),
+            ),
             Move::Act {
                 seat,
                 here: (ask, action),
@@ -287,6 +297,10 @@ impl<G: Game> Gunner<G> {
             && self.one_in(5)
         {
             return Some(Move::TakeBack { here, there });
+        }
+        if self.one_in(20) {
+            let (seat, outcome) = self.choose_ending(here.game.header().seats.len());
+            return Some(Move::End { seat, outcome });
         }
         let open = self.choose_ask(here.game.play())?;
         let seat = open.id.seat;

@@ -137,8 +137,7 @@ impl<G: Game> Gunner<G> {
 
     fn play_game(&mut self, number: usize) {
         let mut game = self.begin(number);
-        let options = serde_json::from_value(game.header().options.clone()).expect("options are JSON");
-        let longest = G::longest(&options);
+        let longest = G::longest(&game.options());
         let mut clients: Vec<Client> = Viewer::limited(game.header().seats.len())
             .chain([Viewer::Truth])
             .map(|viewer| Client {
@@ -173,6 +172,9 @@ impl<G: Game> Gunner<G> {
             if self.one_in(self.plan.fog_one_in) {
                 self.look_through_fog(&game);
                 self.try_both_orders(&game);
+            }
+            if self.one_in(self.plan.end_one_in) {
+                self.try_ending(&game);
             }
             let take_back = self.choose_take_back(&game, taken_back);
             let proposal = match take_back {
@@ -211,7 +213,21 @@ impl<G: Game> Gunner<G> {
         self.demand(Law::NothingAfterTheEnd, G::asks(game.state()).is_empty(), || {
             format!("{:?}", G::asks(game.state()))
         });
+        self.judge_winners(&game);
         self.replay(&game, &clients);
+    }
+
+    fn judge_winners(&mut self, game: &Match<G>) {
+        let winners = game.outcome().map_or(Vec::new(), |outcome| outcome.winners);
+        let specs = G::seats(&game.options());
+        let sides: Vec<(u8, bool)> = all_seats(specs.len())
+            .zip(&specs)
+            .map(|(seat, spec)| (spec.side, winners.contains(&seat)))
+            .collect();
+        let apart = |&(side, won): &(u8, bool)| sides.contains(&(side, !won));
+        self.demand(Law::SidesWinTogether, !sides.iter().any(apart), || {
+            format!("{winners:?} have won, of {specs:?}")
+        });
     }
 
     pub fn one_in(&mut self, n: u32) -> bool {

@@ -13,6 +13,10 @@ pub enum Law {
     EndsInTime,
     /// Nobody is asked anything once there is an outcome.
     NothingAfterTheEnd,
+    /// A match that is ended otherwise than by its rules is over for everybody, and so its journal says.
+    EndedIsOver,
+    /// Of seats on one side, all have won or none.
+    SidesWinTogether,
     /// No list of picks is too long or names a pick twice.
     FewPicks,
     /// Every path of offered picks ends in an action that `check` accepts.

@@ -17,6 +17,8 @@ pub struct Plan {
     /// Steps that the two worlds are played on.
     pub play_on: usize,
     pub undo_one_in: u32,
+    /// One step in so many is tried as the end of the match.
+    pub end_one_in: u32,
     /// A kind that never occurred breaks a law.
     pub all_kinds: bool,
 }
@@ -41,6 +43,7 @@ impl Plan {
             illegal: 50,
             play_on: 12,
             undo_one_in: 4,
+            end_one_in: 8,
             all_kinds: true,
         }
     }

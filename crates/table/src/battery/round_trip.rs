@@ -34,9 +34,8 @@ impl<G: Game> Gunner<G> {
 
     /// Whether the state is one that its own set-up describes.
     pub fn demand_valid(&mut self, law: Law, game: &Match<G>, state: &G::State) {
-        let options = serde_json::from_value(game.header().options.clone()).expect("options are JSON");
         let setup = G::setup(state);
-        let placed = G::place(game.header().rules, &options, &setup);
+        let placed = G::place(game.header().rules, &game.options(), &setup);
         self.demand(law, placed.as_ref() == Ok(state), || match placed {
             Ok(other) => format!("{setup:?} is read back as {other:?}"),
             Err(why) => format!("{setup:?} is not valid: {why}"),

@@ -36,6 +36,10 @@ impl<G: Game> Match<G> {
                 self.play.set_state(state);
                 (None, Vec::new())
             }
+            Deed::End { outcome } => {
+                self.play.end(outcome.clone());
+                (None, Vec::new())
+            }
         };
         self.record(entry.clone(), answered, before, events)
     }
@@ -55,6 +59,9 @@ impl<G: Game> Match<G> {
         if self.play.due() != matches!(entry.deed, Deed::Advance { .. }) {
             return Err(if self.play.due() { Wrong::Overdue } else { Wrong::NotDue });
         }
+        if self.outcome().is_some() {
+            return Err(refused(Refused::<G::Refusal>::MatchOver));
+        }
         let before = self.state().clone();
         let (answered, events) = match (&entry.deed, entry.seat) {
             (Deed::Act { ask, action, dice }, Some(seat)) => {
@@ -69,6 +76,11 @@ impl<G: Game> Match<G> {
             }
             (Deed::TakeBack { entries }, Some(seat)) => {
                 self.replay_take_back(seat, entries)?;
+                (None, Vec::new())
+            }
+            (Deed::End { outcome }, seat) => {
+                self.judge_end(seat, outcome).map_err(refused)?;
+                self.play.end(outcome.clone());
                 (None, Vec::new())
             }
             (Deed::Act { .. } | Deed::TakeBack { .. }, None) | (Deed::Advance { .. }, Some(_)) => {
@@ -105,7 +117,7 @@ impl<G: Game> Match<G> {
     }
 
     fn replay_take_back(&mut self, seat: Seat, entries: &[u32]) -> Result<(), Wrong> {
-        let next = self.undo.next(seat).filter(|_| self.outcome().is_none());
+        let next = self.undo.next(seat);
         let next = next.ok_or_else(|| refused(Refused::<G::Refusal>::NothingToTakeBack))?;
         let Without { fallen, state, .. } = self.without(next);
         if fallen != entries {

@@ -129,6 +129,7 @@ impl Game for Lamp {
         let spec = |name: &str, party| SeatSpec {
             name: name.to_owned(),
             parties: vec![Party(party)],
+            side: party,
         };
         vec![spec("seeker", 0), spec("hider", 1)]
     }
