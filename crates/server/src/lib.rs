@@ -11,6 +11,7 @@ mod health;
 pub mod ids;
 pub mod limits;
 pub mod live;
+pub mod operate;
 mod people;
 mod serve;
 mod settings;

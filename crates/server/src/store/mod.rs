@@ -9,6 +9,7 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 mod address;
+mod copy;
 pub(crate) mod engine;
 pub mod journal;
 pub mod matches;
@@ -16,6 +17,7 @@ mod migration;
 pub mod people;
 mod postgres;
 mod sqlite;
+pub mod tables;
 
 use self::address::Address;
 use self::engine::{Engine, on_either};
@@ -45,6 +47,14 @@ pub enum StoreError {
     Unreachable { host: String, port: u16, reason: String },
     #[error("The database has schema version {found} but this program knows only up to {known}: run a newer Bicorne.")]
     Newer { found: i64, known: i64 },
+    #[error(
+        "The database has schema version {found} but this program works on {known}: start the server once to bring it up."
+    )]
+    Older { found: i64, known: i64 },
+    #[error("There is no database file {}.", path.display())]
+    Missing { path: PathBuf },
+    #[error("The database is not one of Bicorne's.")]
+    NotOurs,
     #[error("The database file {} is gone: {reason}.", path.display())]
     Gone { path: PathBuf, reason: io::Error },
     #[error("The database did not answer within {} seconds.", PING_LIMIT.as_secs())]
@@ -63,6 +73,44 @@ impl Store {
         let store = Store { pool };
         migrate(&store).await?;
         Ok(store)
+    }
+
+    /// Opens a database that is there, and leaves it as it is: nothing is made and nothing is migrated.
+    pub async fn look(url: &str) -> Result<Store, StoreError> {
+        let pool = match url.parse()? {
+            Address::File(path) => Engine::Sqlite(sqlite::look(&path).await?),
+            Address::Postgres(options) => Engine::Postgres(postgres::open(*options).await?),
+        };
+        Ok(Store { pool })
+    }
+
+    /// Opens a database that is there, if it has the schema of this program.
+    pub async fn visit(url: &str) -> Result<Store, StoreError> {
+        let store = Store::look(url).await?;
+        let known = VERSION;
+        match store.found_version().await? {
+            // Not the address: it may hold a password.
+            None => Err(StoreError::NotOurs),
+            Some(found) if found > known => Err(StoreError::Newer { found, known }),
+            Some(found) if found < known => Err(StoreError::Older { found, known }),
+            Some(_) => Ok(store),
+        }
+    }
+
+    /// The version of the schema, if there is one.
+    pub(crate) async fn found_version(&self) -> Result<Option<i64>, StoreError> {
+        const SQLITE: &str = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = 'schema'";
+        const POSTGRES: &str = "SELECT COUNT(*) FROM information_schema.tables \
+                                WHERE table_schema = current_schema() AND table_name = 'schema'";
+        const VERSION: &str = "SELECT MAX(version) FROM schema";
+        let tables: i64 = match &self.pool {
+            Engine::Sqlite(pool) => sqlx::query_scalar(SQLITE).fetch_one(pool).await?,
+            Engine::Postgres(pool) => sqlx::query_scalar(POSTGRES).fetch_one(pool).await?,
+        };
+        if tables == 0 {
+            return Ok(None);
+        }
+        on_either!(&self.pool, pool => Ok(sqlx::query_scalar(VERSION).fetch_one(pool).await?))
     }
 
     /// Asks the database something only it can know.
@@ -98,6 +146,24 @@ impl Store {
     pub async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
         const VALUE: &str = "SELECT value FROM meta WHERE key = $1";
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(VALUE).bind(key).fetch_optional(pool).await?))
+    }
+
+    /// Whether the database is an SQLite file.
+    pub(crate) fn is_file(&self) -> bool {
+        matches!(self.pool, Engine::Sqlite(_))
+    }
+
+    /// Writes an SQLite database into a new file, as it is at one moment, whatever version it has.
+    pub(crate) async fn vacuum_into(&self, target: &std::path::Path) -> Result<(), StoreError> {
+        let Engine::Sqlite(pool) = &self.pool else {
+            return Err(StoreError::NoAddress);
+        };
+        if self.found_version().await?.is_none() {
+            return Err(StoreError::NotOurs);
+        }
+        let target = target.to_str().ok_or(StoreError::NoAddress)?;
+        sqlx::query("VACUUM INTO $1").bind(target).execute(pool).await?;
+        Ok(())
     }
 
     pub async fn close(&self) {

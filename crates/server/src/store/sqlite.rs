@@ -29,6 +29,27 @@ pub(crate) async fn open(path: &Path) -> Result<SqlitePool, StoreError> {
     Ok(pool)
 }
 
+/// Opens a file that is there, without changing how it is kept.
+pub(crate) async fn look(path: &Path) -> Result<SqlitePool, StoreError> {
+    let path = path.to_owned();
+    if !path.is_file() {
+        return Err(StoreError::Missing { path });
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(&path)
+        .create_if_missing(false)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY_LIMIT);
+    let pool = SqlitePoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .connect_with(options);
+    pool.await.map_err(|error| StoreError::Unopened {
+        path,
+        reason: reason(&error),
+    })
+}
+
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)

@@ -96,3 +96,28 @@ fn unique_name() -> String {
         .expect("a clock after 1970");
     format!("test_{}_{}_{count}", process::id(), now.as_nanos())
 }
+
+// Not every test that has a database reads it by hand.
+#[allow(dead_code)]
+impl Scratch {
+    /// The first column of every row, as text.
+    pub async fn texts(&self, sql: &str) -> Vec<String> {
+        let sql = AssertSqlSafe(sql.to_owned());
+        match &self.place {
+            Place::File(_) => {
+                let mut connection = SqliteConnection::connect(&self.url).await.expect("the file");
+                let rows = sqlx::query_scalar(sql).fetch_all(&mut connection).await;
+                rows.expect("SQL that runs")
+            }
+            Place::Schema { .. } => {
+                let mut connection = PgConnection::connect(&self.url).await.expect("the test PostgreSQL");
+                let rows = sqlx::query_scalar(sql).fetch_all(&mut connection).await;
+                rows.expect("SQL that runs")
+            }
+        }
+    }
+
+    pub fn is_file(&self) -> bool {
+        matches!(self.place, Place::File(_))
+    }
+}
