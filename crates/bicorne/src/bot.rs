@@ -3,6 +3,7 @@
 use std::io::{BufRead, Write};
 
 use table::Registry;
+use table::bot::Stop;
 
 use crate::cli::BotArgs;
 use crate::failure::Failure;
@@ -17,13 +18,15 @@ pub fn run(games: &Registry, args: BotArgs, input: impl BufRead, out: &mut dyn W
             game.name()
         ))
     })?;
+    // Whoever is at the other end stops a bot by ending it.
+    let stop = Stop::new();
     for (number, line) in (1..).zip(input.lines()) {
         let bad = |why: &dyn std::fmt::Display| Failure::Input(format!("line {number} is no input for a bot ({why})"));
         let line = line.map_err(|error| bad(&error))?;
         if line.trim().is_empty() {
             continue;
         }
-        let answer = bot.answer(&line).map_err(|why| bad(&why))?;
+        let answer = bot.answer(&line, &stop).map_err(|why| bad(&why))?;
         writeln!(out, "{}", answer.as_deref().unwrap_or("null"))?;
         out.flush()?;
     }

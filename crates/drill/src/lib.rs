@@ -5,6 +5,7 @@ mod action;
 mod apply;
 mod ask;
 mod card;
+mod channels;
 mod check;
 mod choices;
 mod event;
@@ -31,7 +32,7 @@ pub use view::{CompanyView, SecretView, View};
 
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
-use table::{Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
+use table::{Channel, Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
 
 pub struct Drill;
 
@@ -127,6 +128,14 @@ impl Game for Drill {
 
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
+    }
+
+    fn awaited(view: &View) -> Vec<Seat> {
+        view.awaited()
+    }
+
+    fn channels(state: &State) -> Vec<Channel> {
+        channels::channels(state)
     }
 
     fn typed_dice(view: &View, _ask: &Ask, action: &Action) -> Option<Vec<u32>> {

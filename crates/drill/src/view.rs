@@ -94,6 +94,19 @@ impl View {
         self.companies.get(&self.me?)?.secret.as_ref()
     }
 
+    /// Nobody sees who has bid, so everybody is waited for but those whose bid the viewer sees himself.
+    pub fn awaited(&self) -> Vec<Seat> {
+        let has_bid = |company: &CompanyView| company.secret.as_ref().is_some_and(|secret| secret.bid.is_some());
+        match self.phase {
+            Phase::Bidding => {
+                let bidding = self.companies.iter().filter(|(_, company)| !has_bid(company));
+                bidding.map(|(seat, _)| *seat).collect()
+            }
+            Phase::Posting { leader } | Phase::Charging { leader, .. } => vec![leader],
+            Phase::Over => Vec::new(),
+        }
+    }
+
     pub fn partner(&self) -> Option<Seat> {
         self.companies.get(&self.me?)?.partner
     }

@@ -13,6 +13,7 @@
     feature = "fault-leaking-reveal",
     feature = "fault-overheard-offer",
     feature = "fault-undo-under-others",
+    feature = "fault-leaking-channel",
 )))]
 
 mod common;

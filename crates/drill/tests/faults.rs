@@ -34,6 +34,8 @@ fn planted() -> Option<(Law, &'static [Law])> {
         Some((Law::FogSilence, &[Law::FogMessageCount]))
     } else if cfg!(feature = "fault-undo-under-others") {
         Some((Law::UndoSparesBarriers, &[]))
+    } else if cfg!(feature = "fault-leaking-channel") {
+        Some((Law::FogChannels, &[]))
     } else {
         None
     }

@@ -17,6 +17,7 @@ use crate::headers::secured;
 use crate::health;
 use crate::limits::Limits;
 use crate::live::Live;
+use crate::lobby;
 use crate::people::guests;
 use crate::settings::Settings;
 use crate::site::Site;
@@ -56,6 +57,7 @@ pub fn router(app: Arc<App>) -> Router {
     let (api, _document) = OpenApiRouter::new()
         .routes(routes!(health::health))
         .routes(routes!(guests::add_guest))
+        .merge(lobby::routes())
         .split_for_parts();
     let router = api
         .route("/api/{*path}", any(no_such_call))

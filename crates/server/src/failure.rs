@@ -33,6 +33,12 @@ pub enum Failure {
     },
     /// The match moved on in another process; it was loaded again.
     MovedOn,
+    /// No account has that name.
+    NoSuchPerson {
+        name: String,
+    },
+    /// You cannot speak there now.
+    NoSuchChannel,
     /// What was asked does not fit what is there now.
     Conflict {
         why: Conflict,
@@ -67,9 +73,9 @@ impl Failure {
 
     fn status(&self) -> StatusCode {
         match self {
-            Failure::NotFound => StatusCode::NOT_FOUND,
+            Failure::NotFound | Failure::NoSuchPerson { .. } => StatusCode::NOT_FOUND,
             Failure::NotSignedIn => StatusCode::UNAUTHORIZED,
-            Failure::NotYours | Failure::ForeignOrigin => StatusCode::FORBIDDEN,
+            Failure::NotYours | Failure::ForeignOrigin | Failure::NoSuchChannel => StatusCode::FORBIDDEN,
             Failure::BadRequest { .. } => StatusCode::BAD_REQUEST,
             Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,

@@ -12,6 +12,7 @@ pub mod ids;
 pub mod limits;
 pub mod live;
 pub mod operate;
+pub mod lobby;
 mod people;
 mod serve;
 mod settings;

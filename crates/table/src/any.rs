@@ -9,7 +9,8 @@ use serde_json::Value;
 
 use crate::ask::{AskId, OpenAsk};
 use crate::begin::{self, MatchError, Order};
-use crate::bot::{Bot, BotInput, InputOf, Random};
+use crate::bot::{Bot, BotInput, InputOf, Random, Stop};
+use crate::channel::Channel;
 use crate::entry::Entry;
 use crate::file::JournalFile;
 use crate::game::{Choices, Game, SeatSpec};
@@ -81,6 +82,16 @@ pub trait AnyMatch: Send {
     /// The position as a person writes it down: the whole truth.
     fn setup(&self) -> Value;
     fn asks(&self, seat: Seat) -> Vec<OpenAsk<Value>>;
+    /// Whom the viewer knows the match to be waiting for; nobody once it is over.
+    fn awaited(&self, viewer: Viewer) -> Vec<Seat>;
+    /// Who may talk to whom now; all and nothing else once the match is over.
+    fn channels(&self) -> Vec<Channel>;
+    /// The channels that the seat may talk in now.
+    fn channels_of(&self, seat: Seat) -> Vec<Channel> {
+        let mut channels = self.channels();
+        channels.retain(|channel| channel.holds(seat));
+        channels
+    }
     /// The ask whose answer the seat may take back.
     fn way_back(&self, seat: Seat) -> Option<AskId>;
     fn choices(&self, seat: Seat, ask: AskId, draft: &[Value]) -> Result<AnyChoices, AnyRefused>;
@@ -96,6 +107,8 @@ pub trait AnyMatch: Send {
     /// What the viewer has seen since the start.
     fn seen(&self, viewer: Viewer) -> Seen;
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value;
+    /// What a bot on the seat draws its chance from: a secret, and the same when the match is loaded again.
+    fn bot_seed(&self, seat: Seat) -> String;
     /// Journal and seed, everything: only for the operator, or after the end.
     fn file(&self) -> JournalFile;
 }
@@ -112,8 +125,10 @@ pub struct AnyStep<'a> {
 }
 
 pub trait AnyBot: Send {
-    /// An input as JSON in, an answer as JSON out, or nothing to say.
-    fn answer(&mut self, input: &str) -> Result<Option<String>, String>;
+    /// An input as JSON in, an answer as JSON out, or nothing to say. It may have nothing to say once it is stopped.
+    fn answer(&mut self, input: &str, stop: &Stop) -> Result<Option<String>, String>;
+    /// Whether it listens to what is told; one that does not is spared the telling.
+    fn listens(&self) -> bool;
 }
 
 type MakeBot<G> = fn(&str) -> Box<dyn Bot<G>>;
@@ -228,6 +243,14 @@ impl<G: Game> AnyMatch for Match<G> {
         message::asks_json(self, Viewer::Seat(seat))
     }
 
+    fn awaited(&self, viewer: Viewer) -> Vec<Seat> {
+        self.awaited(viewer)
+    }
+
+    fn channels(&self) -> Vec<Channel> {
+        self.channels()
+    }
+
     fn way_back(&self, seat: Seat) -> Option<AskId> {
         self.way_back(seat)
     }
@@ -303,6 +326,10 @@ impl<G: Game> AnyMatch for Match<G> {
         })
     }
 
+    fn bot_seed(&self, seat: Seat) -> String {
+        self.seed().bot_seed(seat)
+    }
+
     fn file(&self) -> JournalFile {
         self.file()
     }
@@ -313,10 +340,14 @@ struct BotOf<G: Game> {
 }
 
 impl<G: Game> AnyBot for BotOf<G> {
-    fn answer(&mut self, input: &str) -> Result<Option<String>, String> {
+    fn answer(&mut self, input: &str, stop: &Stop) -> Result<Option<String>, String> {
         let input: InputOf<G> = serde_json::from_str(input).map_err(|error| error.to_string())?;
-        let answer = self.bot.answer(&input).map_err(|stuck| stuck.to_string())?;
+        let answer = self.bot.answer(&input, stop).map_err(|stuck| stuck.to_string())?;
         Ok(answer.map(|answer| serde_json::to_string(&answer).expect("an answer is JSON")))
+    }
+
+    fn listens(&self) -> bool {
+        self.bot.listens()
     }
 }
 

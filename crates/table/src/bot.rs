@@ -1,5 +1,8 @@
 //! A bot sits on a seat like anybody: what the seat knows goes in, an answer comes out.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use rand::RngExt as _;
 use rand::SeedableRng as _;
 use serde::{Deserialize, Serialize};
@@ -35,9 +38,28 @@ pub struct BotAnswer<A> {
 #[error("ask {0} has no legal answer in this view")]
 pub struct Stuck(pub AskId);
 
+/// Tells a bot that is thinking to make an end of it: its answer is no longer wanted. All clones are one.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    pub fn new() -> Stop {
+        Stop::default()
+    }
+
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 pub trait Bot<G: Game>: Send {
-    /// An answer to one of the asks. A bot may leave standing asks alone, never a blocking one.
-    fn answer(&mut self, input: &InputOf<G>) -> Result<Option<BotAnswer<G::Action>>, Stuck>;
+    /// An answer to one of the asks. A bot may leave standing asks alone, never a blocking one, unless it is stopped: one
+    /// that thinks for longer than a moment looks at `stop` on the way, and may then answer nothing.
+    fn answer(&mut self, input: &InputOf<G>, stop: &Stop) -> Result<Option<BotAnswer<G::Action>>, Stuck>;
 
     /// Whether it listens to what is told; one that does not is spared the telling.
     fn listens(&self) -> bool {
@@ -74,7 +96,7 @@ impl<G: Game> Bot<G> for Random {
         false
     }
 
-    fn answer(&mut self, input: &InputOf<G>) -> Result<Option<BotAnswer<G::Action>>, Stuck> {
+    fn answer(&mut self, input: &InputOf<G>, _stop: &Stop) -> Result<Option<BotAnswer<G::Action>>, Stuck> {
         // The newest ask decides the chance: the same asks lead to the same answer.
         let Some(newest) = input.asks.iter().map(|open| open.id).max_by_key(|id| id.number) else {
             return Ok(None);
@@ -89,5 +111,20 @@ impl<G: Game> Bot<G> for Random {
         let open = from[rng.random_range(0..from.len())];
         let action = walk::random_action::<G>(&input.view, &open.ask, &mut rng).ok_or(Stuck(open.id))?;
         Ok(Some(BotAnswer { ask: open.id, action }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_holds_a_clone_sees_the_stop() {
+        let stop = Stop::new();
+        let held = stop.clone();
+        assert!(!held.is_stopped());
+        stop.stop();
+        assert!(held.is_stopped());
+        assert!(!Stop::new().is_stopped());
     }
 }

@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::channel::Channel;
 use crate::dice::Dice;
 use crate::kind::Kind;
 use crate::options::Scenario;
@@ -87,6 +88,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// answer and what they do would rest on it.
     fn barrier(event: &Self::Event) -> bool;
     fn outcome(state: &Self::State) -> Option<Outcome>;
+    /// Whom the viewer knows the game to be waiting for; a view, so that it cannot tell who has answered in secret.
+    fn awaited(view: &Self::View) -> Vec<Seat>;
+    /// Who may talk to whom now; once the match is over all may. What channels a seat has must follow from what it knows.
+    fn channels(_state: &Self::State) -> Vec<Channel> {
+        vec![Channel::All]
+    }
     /// The sides of the dice that a player may roll himself and type in with this action, in order. It sees what he
     /// knows: were it the true number of dice, their refusal would tell of hidden facts.
     fn typed_dice(_view: &Self::View, _ask: &Self::Ask, _action: &Self::Action) -> Option<Vec<u32>> {

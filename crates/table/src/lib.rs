@@ -9,6 +9,7 @@ pub mod battery;
 pub mod begin;
 pub mod bot;
 pub mod case;
+pub mod channel;
 pub mod delta;
 pub mod dice;
 pub mod entry;
@@ -34,6 +35,7 @@ pub mod undo;
 pub mod walk;
 
 pub use ask::{AskId, OpenAsk};
+pub use channel::Channel;
 pub use dice::{Dice, Die};
 pub use game::{Asked, Choices, Game, Refuse, SeatSpec, TestRng};
 pub use kind::Kind;

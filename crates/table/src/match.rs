@@ -7,6 +7,7 @@ pub use self::replay::Reading;
 
 use self::without::Without;
 use crate::ask::AskId;
+use crate::channel::Channel;
 use crate::dice::{Dice, judge_typed};
 use crate::entry::{Deed, Entry};
 use crate::file::{Closing, JournalFile};
@@ -147,6 +148,22 @@ impl<G: Game> Match<G> {
 
     pub fn outcome(&self) -> Option<Outcome> {
         self.play.outcome()
+    }
+
+    /// Whom the viewer knows the match to be waiting for.
+    pub fn awaited(&self, viewer: Viewer) -> Vec<Seat> {
+        match self.outcome() {
+            Some(_) => Vec::new(),
+            None => G::awaited(&self.view(viewer)),
+        }
+    }
+
+    /// Who may talk to whom now.
+    pub fn channels(&self) -> Vec<Channel> {
+        match self.outcome() {
+            Some(_) => vec![Channel::All],
+            None => G::channels(self.state()),
+        }
     }
 
     pub fn may_take_back(&self, seat: Seat) -> bool {

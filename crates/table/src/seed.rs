@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
 use crate::hash::Hash;
+use crate::seat::Seat;
 
 #[derive(Clone, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -38,6 +39,11 @@ impl Seed {
         DiceKey(*Hash::of("bicorne dice", &parts).bytes())
     }
 
+    /// What a bot on the seat draws its chance from. Nobody can foresee it who does not know the seed.
+    pub fn bot_seed(&self, seat: Seat) -> String {
+        Hash::of("bicorne bot seed", &[&self.0, &[seat.0]]).to_string()
+    }
+
     pub fn digest_key(&self) -> DigestKey {
         let key = Hash::of("bicorne digest", &[&self.0]);
         DigestKey(Hmac::new_from_slice(key.bytes()).expect("HMAC takes keys of any length"))
@@ -62,8 +68,18 @@ impl Salt {
     }
 
     pub fn from_text(text: &str) -> Salt {
+        Salt::from_hash(&Hash::of("bicorne salt from text", &[text.as_bytes()]))
+    }
+
+    /// A bot's salt follows from the commitment, which is published before the players send theirs: whoever runs the
+    /// bots cannot choose it to fit.
+    pub fn of_bot(commitment: &Hash, seat: Seat) -> Salt {
+        Salt::from_hash(&Hash::of("bicorne bot salt", &[commitment.bytes(), &[seat.0]]))
+    }
+
+    fn from_hash(hash: &Hash) -> Salt {
         let mut salt = [0; 16];
-        salt.copy_from_slice(&Hash::of("bicorne salt from text", &[text.as_bytes()]).bytes()[..16]);
+        salt.copy_from_slice(&hash.bytes()[..16]);
         Salt(salt)
     }
 }
@@ -83,5 +99,29 @@ impl DigestKey {
         mac.update(&entry.to_le_bytes());
         mac.update(state);
         Hash::from_bytes(mac.finalize().into_bytes().into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_bot_has_a_seed_of_its_own() {
+        let (one, other) = (Seed::from_text("one"), Seed::from_text("other"));
+        assert_eq!(one.bot_seed(Seat(0)), one.bot_seed(Seat(0)));
+        assert_ne!(one.bot_seed(Seat(0)), one.bot_seed(Seat(1)));
+        assert_ne!(one.bot_seed(Seat(0)), other.bot_seed(Seat(0)));
+        assert_eq!(one.bot_seed(Seat(0)).len(), 64);
+        assert_ne!(one.bot_seed(Seat(0)), one.commitment().to_string());
+    }
+
+    #[test]
+    fn the_salt_of_a_bot_follows_from_the_commitment() {
+        let commitment = Seed::from_text("one").commitment();
+        assert_eq!(Salt::of_bot(&commitment, Seat(0)), Salt::of_bot(&commitment, Seat(0)));
+        assert_ne!(Salt::of_bot(&commitment, Seat(0)), Salt::of_bot(&commitment, Seat(1)));
+        let other = Seed::from_text("other").commitment();
+        assert_ne!(Salt::of_bot(&commitment, Seat(0)), Salt::of_bot(&other, Seat(0)));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ask::AskId;
 use crate::begin::{self, MatchError, Order};
-use crate::bot::{Bot, BotInput, InputOf, Stuck};
+use crate::bot::{Bot, BotInput, InputOf, Stop, Stuck};
 use crate::dice::Dice;
 use crate::file::JournalFile;
 use crate::game::Game;
@@ -48,6 +48,8 @@ pub fn play_out<G: Game>(
     } else {
         Record::none(game)
     };
+    // Nobody else waits for a simulation: its bots think for as long as they like.
+    let stop = Stop::new();
     let mut told: Vec<Vec<G::Told>> = bots.iter().map(|_| Vec::new()).collect();
     loop {
         let steps_before = record.steps();
@@ -56,7 +58,7 @@ pub fn play_out<G: Game>(
             let Some(input) = input(record.play(), seat, &mut told) else {
                 continue;
             };
-            let Some(answer) = bot.answer(&input)? else {
+            let Some(answer) = bot.answer(&input, &stop)? else {
                 continue;
             };
             let listeners = told.iter_mut().enumerate().filter(|(index, _)| bots[*index].listens());

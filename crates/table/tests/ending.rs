@@ -10,7 +10,7 @@ use table::entry::{Deed, Entry};
 use table::file::JournalFile;
 use table::message::{Message, WayBack};
 use table::options::Chosen;
-use table::{Ending, Holder, Outcome, Reading, Salt, Seat, Seed, Viewer};
+use table::{Channel, Ending, Holder, Outcome, Reading, Salt, Seat, Seed, Viewer};
 
 fn begin() -> Box<dyn AnyMatch> {
     let bot = Holder::Bot {
@@ -62,6 +62,7 @@ fn nothing_is_played_after_the_end() {
     let late = answer(game.as_ref(), SEEKER, Action::Walk { place: 2 });
     let way_back = game.way_back(SEEKER).expect("the walk may be taken back");
     let view = game.view(Viewer::Truth);
+    assert_eq!(game.awaited(Viewer::Observer), [SEEKER]);
     let proposal = game
         .propose_end(None, Ending::Agreed.outcome(Vec::new()))
         .expect("all agree");
@@ -80,6 +81,8 @@ fn nothing_is_played_after_the_end() {
     for seat in [SEEKER, HIDER] {
         assert_eq!(game.asks(seat), []);
         assert_eq!(game.way_back(seat), None);
+        assert_eq!(game.channels_of(seat), [Channel::All]);
+        assert_eq!(game.awaited(Viewer::Seat(seat)), []);
     }
 }
 
@@ -140,6 +143,11 @@ fn the_end_is_in_the_journal() {
         assert_eq!(again.outcome(), Some(seeker_resigns()));
         assert_eq!(again.asks(SEEKER), []);
         assert_eq!(again.link(), game.link());
+        assert_eq!(
+            again.bot_seed(SEEKER),
+            game.bot_seed(SEEKER),
+            "a bot that starts again is the same bot"
+        );
     }
     let before = Of::<Lamp>::game()
         .load(&file, Reading::Verify, Some(1))

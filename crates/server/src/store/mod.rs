@@ -10,8 +10,10 @@ use tokio::time::timeout;
 
 mod address;
 mod copy;
+mod change;
 pub(crate) mod engine;
 pub mod journal;
+mod lobby;
 pub mod matches;
 mod migration;
 pub mod people;

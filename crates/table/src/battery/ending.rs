@@ -6,6 +6,7 @@ use rand::seq::IndexedRandom as _;
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
 use crate::begin;
+use crate::channel::Channel;
 use crate::file::JournalFile;
 use crate::game::Game;
 use crate::r#match::{Match, Reading};
@@ -46,6 +47,8 @@ impl<G: Game> Gunner<G> {
         });
         let closed = copy.play().open().all().next().is_none()
             && all_seats(seats).all(|seat| copy.way_back(seat).is_none())
+            && copy.channels() == [Channel::All]
+            && Viewer::limited(seats).all(|viewer| copy.awaited(viewer).is_empty())
             && copy.propose_end(None, outcome.clone()).err() == Some(Refused::MatchOver);
         let over = copy.outcome().as_ref() == Some(&outcome) && copy.state() == game.state();
         self.demand(Law::EndedIsOver, closed && over, || {

@@ -8,6 +8,7 @@ use crate::any::AnyMatch as _;
 use crate::ask::{AskId, OpenAsk};
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
+use crate::channel::Channel;
 use crate::game::{Choices, Game};
 use crate::r#match::{Match, Proposal};
 use crate::message::{self, Desk, Message};
@@ -154,6 +155,7 @@ impl<G: Game> Gunner<G> {
         self.demand(Law::FogUndo, here.desk.way_back == there.desk.way_back, || {
             format!("{viewer} may take back in one world only")
         });
+        self.compare_channels(worlds);
         if let (Some(seat), true) = (viewer.seat(), asks) {
             self.compare_bot_input(worlds, seat);
             let open = here.game.play().open().of(seat).to_vec();
@@ -163,6 +165,22 @@ impl<G: Game> Gunner<G> {
             }
         }
         view && asks
+    }
+
+    /// An observer has no channel of his own; he sees whether all may talk.
+    fn compare_channels(&mut self, worlds: &Worlds<G>) {
+        let channels = |world: &World<G>| {
+            let mut channels = world.game.channels();
+            channels.retain(|channel| match worlds.viewer.seat() {
+                Some(seat) => channel.holds(seat),
+                None => *channel == Channel::All,
+            });
+            channels
+        };
+        let (here, there) = (channels(&worlds.here), channels(&worlds.there));
+        self.demand(Law::FogChannels, here == there, || {
+            format!("{} may talk in {here:?} here and in {there:?} there", worlds.viewer)
+        });
     }
 
     fn compare_bot_input(&mut self, worlds: &Worlds<G>, seat: Seat) {

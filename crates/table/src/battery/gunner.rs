@@ -166,6 +166,8 @@ impl<G: Game> Gunner<G> {
             self.try_seats(&game, &open, &action);
             self.try_silence(&game, &open, &action);
             self.round_trips(&game);
+            self.judge_channels(&game);
+            self.judge_awaited(&game);
             if self.one_in(self.plan.undo_one_in) {
                 self.try_undo(&game, &before, &barred);
             }

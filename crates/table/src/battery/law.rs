@@ -17,6 +17,10 @@ pub enum Law {
     EndedIsOver,
     /// Of seats on one side, all have won or none.
     SidesWinTogether,
+    /// Who has to answer is awaited, by himself and by who knows least; who knows himself awaited has to answer.
+    AskedIsAwaited,
+    /// A channel is for seats that there are, named once and in order.
+    ChannelsAreSound,
     /// No list of picks is too long or names a pick twice.
     FewPicks,
     /// Every path of offered picks ends in an action that `check` accepts.
@@ -59,6 +63,7 @@ pub enum Law {
     FogChoices,
     FogRefusals,
     FogUndo,
+    FogChannels,
     FogExport,
     FogBotInput,
     /// Two worlds that the viewer cannot tell apart send him the same words in the same order.

@@ -1,5 +1,6 @@
 //! The battery: laws that every game must obey, tried on random games. Each game's tests run it.
 
+mod company;
 mod ending;
 mod fog;
 mod gunner;

@@ -85,6 +85,10 @@ pub struct CaseStep {
     /// By seat: the kinds of its open asks.
     pub asks: BTreeMap<String, Vec<String>>,
     pub may_take_back: BTreeMap<String, bool>,
+    /// By seat: the names of the channels it may talk in, in any order.
+    pub channels: BTreeMap<String, Vec<String>>,
+    /// By viewer: the seats he knows the game to be waiting for.
+    pub awaited: BTreeMap<String, Vec<String>>,
     /// The names of the seats that have won; none for a draw.
     pub winners: Option<Vec<String>>,
 }
@@ -135,5 +139,7 @@ impl CaseStep {
             || !self.absent.is_empty()
             || !self.asks.is_empty()
             || !self.may_take_back.is_empty()
+            || !self.channels.is_empty()
+            || !self.awaited.is_empty()
     }
 }

@@ -7,6 +7,7 @@ use crate::ask::AskId;
 use crate::begin::Order;
 use crate::case::subset::{holds, lookup};
 use crate::case::{Case, CaseStep};
+use crate::channel::Channel;
 use crate::message::Desk;
 use crate::refused::AnyRefused;
 use crate::rules::RuleBook;
@@ -217,7 +218,35 @@ impl Board {
                 return Err(format!("{name} may take back: {}", !expected));
             }
         }
+        self.check_channels(step)?;
+        self.check_awaited(step)?;
         self.check_winners(step)
+    }
+
+    fn check_channels(&self, step: &CaseStep) -> Result<(), String> {
+        for (name, expected) in &step.channels {
+            let channels = self.game.channels_of(self.seat(name)?);
+            let mut names: Vec<String> = channels.iter().map(Channel::name).collect();
+            let mut wanted = expected.clone();
+            names.sort_unstable();
+            wanted.sort_unstable();
+            if names != wanted {
+                return Err(format!("{name} may talk in {names:?}, not in {wanted:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_awaited(&self, step: &CaseStep) -> Result<(), String> {
+        for (name, expected) in &step.awaited {
+            let awaited = self.game.awaited(self.viewer(name)?);
+            let header = self.game.header();
+            let names: Vec<&str> = awaited.iter().map(|seat| header.seat_name(*seat)).collect();
+            if names != *expected {
+                return Err(format!("{name} waits for {names:?}, not for {expected:?}"));
+            }
+        }
+        Ok(())
     }
 
     fn check_told(&self, viewer: Viewer, expected: &[Value]) -> Result<(), String> {

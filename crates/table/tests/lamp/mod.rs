@@ -259,6 +259,10 @@ impl Game for Lamp {
         })
     }
 
+    fn awaited(view: &View) -> Vec<Seat> {
+        if view.walks < WALKS { vec![SEEKER] } else { Vec::new() }
+    }
+
     fn hides(state: &State, viewer: Viewer) -> bool {
         state.hidden.is_some() && viewer != Viewer::Seat(HIDER) && state.walks < WALKS
     }

@@ -1,0 +1,197 @@
+//! A new match, waiting for its players.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use table::Seed;
+use table::options::Chosen;
+use utoipa::ToSchema;
+
+use super::games::{all_options, seat_names};
+use super::pace::Pace;
+use super::sheet::Sheet;
+use super::view::{MatchView, match_view};
+use crate::app::App;
+use crate::body::Body;
+use crate::clock::now;
+use crate::failure::Failure;
+use crate::ids::{self, MatchId, PersonId};
+use crate::people::me::Me;
+use crate::store::matches::{MatchRow, SeatRow};
+use crate::store::{Store, StoreError};
+
+const LONGEST_LABEL: usize = 40;
+/// Codes that may be taken, one after the other, before we give up.
+const TRIES: usize = 20;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    pub game: String,
+    pub scenario: String,
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub options: Chosen,
+    /// One for each seat, in order.
+    pub seats: Vec<NewSeat>,
+    #[serde(default)]
+    pub public: bool,
+    #[serde(default)]
+    pub pace: Pace,
+}
+
+#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    Me,
+    Open,
+    /// Only for the account of that name.
+    Invited {
+        name: String,
+    },
+    /// Also mine, for another player at the same screen.
+    HotSeat {
+        label: String,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+/// Make a match. Its dice are fixed now, and their commitment published.
+#[utoipa::path(post, path = "/api/matches", tag = "lobby", request_body = NewMatch,
+    responses((status = 200, body = MatchView), (status = 400, body = Failure)))]
+pub async fn create(
+    State(app): State<Arc<App>>,
+    me: Me,
+    Body(new): Body<NewMatch>,
+) -> Result<Json<MatchView>, Failure> {
+    app.limits.actions(me.id())?;
+    let game = app.games.find(&new.game).map_err(Failure::bad)?;
+    let names = seat_names(game.as_ref(), &new.scenario, &new.options).map_err(Failure::bad)?;
+    let options = all_options(game.as_ref(), &new.scenario, &new.options).map_err(Failure::bad)?;
+    if !new.pace.is_possible() {
+        return Err(Failure::bad("a pace is 1 to 240 minutes or 1 to 30 days"));
+    }
+    if names.len() != new.seats.len() {
+        return Err(Failure::bad(format!("the match has {} seats", names.len())));
+    }
+    if new.seats.iter().all(|seat| matches!(seat, NewSeat::Bot { .. })) {
+        return Err(Failure::bad("a match needs somebody who plays it"));
+    }
+    let levels = game.bot_levels();
+    let mut row = new_row(me.id());
+    row.game = new.game;
+    row.scenario = new.scenario;
+    row.options = serde_json::to_string(&options).expect("options are JSON");
+    row.public = i64::from(new.public);
+    row.pace = new.pace.text();
+    let mut seats = Vec::new();
+    for ((number, name), seat) in (0..).zip(names).zip(new.seats) {
+        let mut line = open_seat(&row.id, number, name);
+        fill(&app.store, &mut line, seat, me.id(), &levels).await?;
+        seats.push(line);
+    }
+    add(&app.store, &mut row, &seats).await?;
+    let sheet = Sheet::of(&app.store, row, Some(me.id())).await?;
+    match_view(&app, &sheet, Some(me.id())).await.map(Json)
+}
+
+/// A match of somebody, with its own dice and nothing else.
+pub fn new_row(creator: &PersonId) -> MatchRow {
+    let bytes = ids::random::<32>();
+    MatchRow {
+        id: MatchId::new(),
+        code: None,
+        game: String::new(),
+        scenario: String::new(),
+        options: String::new(),
+        status: "waiting".to_owned(),
+        public: 0,
+        pace: String::new(),
+        creator: Some(creator.clone()),
+        seed: hex::encode(bytes),
+        commitment: Seed::from_bytes(bytes).commitment().to_string(),
+        header: None,
+        outcome: None,
+        summed: 0,
+        rematch: None,
+        created: now(),
+        started: None,
+        changed: now(),
+    }
+}
+
+pub fn open_seat(of: &MatchId, number: i64, name: String) -> SeatRow {
+    SeatRow {
+        of: of.clone(),
+        seat: number,
+        name,
+        kind: "open".to_owned(),
+        person: None,
+        label: None,
+        level: None,
+        salt: None,
+        before: None,
+        says: None,
+        number: 0,
+        looked: 0,
+        waits: None,
+        notified: None,
+        failures: 0,
+    }
+}
+
+/// Stores the match under a code that no other has.
+pub async fn add(store: &Store, row: &mut MatchRow, seats: &[SeatRow]) -> Result<(), Failure> {
+    for _ in 0..TRIES {
+        row.code = Some(ids::code());
+        match store.add_match(row, seats).await {
+            Ok(()) => return Ok(()),
+            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    tracing::error!("no code is free");
+    Err(Failure::StoreUnavailable)
+}
+
+async fn fill(store: &Store, line: &mut SeatRow, seat: NewSeat, me: &PersonId, levels: &[&str]) -> Result<(), Failure> {
+    match seat {
+        NewSeat::Open => {}
+        NewSeat::Me => sit(line, me),
+        NewSeat::HotSeat { label } => {
+            let label = label.trim();
+            if label.is_empty() || label.chars().count() > LONGEST_LABEL {
+                return Err(Failure::bad(format!(
+                    "a player's name has 1 to {LONGEST_LABEL} characters"
+                )));
+            }
+            sit(line, me);
+            line.label = Some(label.to_owned());
+        }
+        NewSeat::Invited { name } => {
+            let person = store.account_named(&name).await?;
+            line.person = Some(person.ok_or(Failure::NoSuchPerson { name })?);
+            line.kind = "invited".to_owned();
+        }
+        NewSeat::Bot { level } => {
+            if !levels.contains(&level.as_str()) {
+                return Err(Failure::bad(format!(
+                    "there is no bot \"{level}\"; there is {}",
+                    levels.join(", ")
+                )));
+            }
+            line.kind = "bot".to_owned();
+            line.level = Some(level);
+        }
+    }
+    Ok(())
+}
+
+fn sit(line: &mut SeatRow, me: &PersonId) {
+    line.kind = "person".to_owned();
+    line.person = Some(me.clone());
+}

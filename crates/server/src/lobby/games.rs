@@ -1,0 +1,173 @@
+//! What can be played here, and how a form can ask for it.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::any::AnyGame;
+use table::begin::Order;
+use table::options::{Chosen, OptionRange, OptionsError, Scenario};
+use table::{Holder, Salt, Seed};
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::body::Body;
+use crate::failure::Failure;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameView {
+    pub name: String,
+    /// Not for the home page.
+    pub hidden: bool,
+    /// The version of its rules.
+    pub rules: u16,
+    pub scenarios: Vec<ScenarioView>,
+    /// From the weakest to the strongest.
+    pub bot_levels: Vec<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ScenarioView {
+    pub name: String,
+    pub options: Vec<OptionView>,
+    /// The seats with the options as they are by default.
+    pub seats: Vec<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OptionView {
+    Switch {
+        key: String,
+        default: bool,
+    },
+    Number {
+        key: String,
+        least: u32,
+        most: u32,
+        default: u32,
+    },
+    OneOf {
+        key: String,
+        values: Vec<String>,
+        default: String,
+    },
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    pub scenario: String,
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub options: Chosen,
+}
+
+/// The games that can be played here.
+#[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Vec<GameView>)))]
+pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameView>> {
+    Json(app.games.games().map(game_view).collect())
+}
+
+/// The names of the seats of a scenario played with such options.
+#[utoipa::path(post, path = "/api/games/{game}/seats", tag = "lobby", params(("game" = String, Path)),
+    request_body = Setting, responses((status = 200, body = Vec<String>), (status = 400, body = Failure)))]
+pub async fn seats(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Body(setting): Body<Setting>,
+) -> Result<Json<Vec<String>>, Failure> {
+    let game = app.games.get(&game).ok_or(Failure::NotFound)?;
+    seat_names(game.as_ref(), &setting.scenario, &setting.options)
+        .map(Json)
+        .map_err(Failure::bad)
+}
+
+pub fn seat_names(game: &dyn AnyGame, scenario: &str, options: &Chosen) -> Result<Vec<String>, OptionsError> {
+    let seats = game.seats(scenario, options)?;
+    Ok(seats.into_iter().map(|spec| spec.name).collect())
+}
+
+/// The options of a scenario that can be chosen, those that somebody left out with the value they have then.
+pub fn all_options(game: &dyn AnyGame, scenario: &str, chosen: &Chosen) -> Result<Chosen, String> {
+    let seats = game.seats(scenario, chosen).map_err(|error| error.to_string())?;
+    let bot = Holder::Bot { level: String::new() };
+    let order = Order {
+        id: String::new(),
+        scenario: scenario.to_owned(),
+        options: chosen.clone(),
+        position: None,
+        holders: vec![bot; seats.len()],
+        salts: vec![Salt::from_bytes([0; 16]); seats.len()],
+    };
+    // Only a match says what the options are that nobody named; nobody plays this one.
+    let game_of_nobody = game
+        .begin(order, Seed::from_bytes([0; 32]))
+        .map_err(|error| error.to_string())?;
+    let mut all = match &game_of_nobody.header().options {
+        Value::Object(all) => all.clone(),
+        _ => Map::new(),
+    };
+    let scenarios = game.scenarios();
+    let keys = scenarios
+        .iter()
+        .filter(|spec| spec.name == scenario)
+        .flat_map(|spec| &spec.options);
+    let keys: Vec<_> = keys.map(|option| option.key).collect();
+    all.retain(|key, _| keys.contains(&key.as_str()));
+    Ok(all)
+}
+
+fn game_view(game: &dyn AnyGame) -> GameView {
+    GameView {
+        name: game.name().to_owned(),
+        hidden: game.hidden(),
+        rules: game.rules(),
+        scenarios: game
+            .scenarios()
+            .iter()
+            .map(|scenario| scenario_view(game, scenario))
+            .collect(),
+        bot_levels: game.bot_levels().into_iter().map(str::to_owned).collect(),
+    }
+}
+
+fn scenario_view(game: &dyn AnyGame, scenario: &Scenario) -> ScenarioView {
+    let nothing = Chosen::new();
+    let defaults = all_options(game, scenario.name, &nothing).unwrap_or_default();
+    let option_view = |key: &str, range: &OptionRange| {
+        let default = defaults.get(key);
+        let key = key.to_owned();
+        match range {
+            OptionRange::Switch => OptionView::Switch {
+                key,
+                default: default.and_then(Value::as_bool).unwrap_or_default(),
+            },
+            OptionRange::Number { least, most } => OptionView::Number {
+                key,
+                least: *least,
+                most: *most,
+                default: default
+                    .and_then(Value::as_u64)
+                    .and_then(|number| u32::try_from(number).ok())
+                    .unwrap_or(*least),
+            },
+            OptionRange::OneOf { values } => OptionView::OneOf {
+                key,
+                values: values.iter().map(|value| (*value).to_owned()).collect(),
+                default: default.and_then(Value::as_str).unwrap_or_default().to_owned(),
+            },
+        }
+    };
+    ScenarioView {
+        name: scenario.name.to_owned(),
+        options: scenario
+            .options
+            .iter()
+            .map(|option| option_view(option.key, &option.range))
+            .collect(),
+        seats: seat_names(game, scenario.name, &nothing).unwrap_or_default(),
+    }
+}

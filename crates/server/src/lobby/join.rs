@@ -1,0 +1,97 @@
+//! Taking a seat.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use table::Salt;
+use utoipa::ToSchema;
+
+use super::look::{Address, ip};
+use super::salt::salt_text;
+use super::sheet::{Sheet, holds};
+use super::view::{MatchView, match_view};
+use crate::app::App;
+use crate::body::Body;
+use crate::failure::{Conflict, Failure};
+use crate::ids::{MatchId, PersonId};
+use crate::people::me::Me;
+use crate::store::matches::SeatRow;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Joining {
+    /// Otherwise the seat I am invited to, or the first that is open.
+    pub seat: Option<u8>,
+    /// What I add to the dice: 16 bytes, in hexadecimal. Not needed once play has begun.
+    #[schema(value_type = Option<String>, min_length = 32, max_length = 32)]
+    pub salt: Option<Salt>,
+    /// What opens a private match.
+    pub code: Option<String>,
+}
+
+/// Take a seat that is open, or that I am invited to.
+#[utoipa::path(post, path = "/api/matches/{id}/join", tag = "lobby", params(("id" = MatchId, Path)),
+    request_body = Joining,
+    responses((status = 200, body = MatchView), (status = 404, body = Failure), (status = 409, body = Failure)))]
+pub async fn join(
+    State(app): State<Arc<App>>,
+    me: Me,
+    address: Address,
+    Path(id): Path<MatchId>,
+    Body(joining): Body<Joining>,
+) -> Result<Json<MatchView>, Failure> {
+    if joining.code.is_some() {
+        app.limits.join(ip(address))?;
+    }
+    let sheet = Sheet::find(&app.store, &id, Some(me.id()), joining.code.as_deref()).await?;
+    let playing = sheet.row.status == "playing";
+    let salt = match (&joining.salt, playing) {
+        (Some(salt), false) => Some(salt_text(salt)),
+        (None, false) => return Err(Conflict::SaltsMissing.into()),
+        // The salts stand in the header, which is fixed.
+        (_, true) => None,
+    };
+    let change = app
+        .store
+        .change(&id, if playing { "playing" } else { "waiting" })
+        .await?;
+    let mut change = change.ok_or(Conflict::NotWaiting)?;
+    let mut seat = free_seat(&change.seats, me.id(), joining.seat)?.clone();
+    seat.kind = "person".to_owned();
+    seat.person = Some(me.id().clone());
+    seat.before = None;
+    if salt.is_some() {
+        seat.salt = salt;
+    }
+    change.hold(&seat).await?;
+    change.commit().await?;
+    if playing {
+        app.live.refresh(&id).await;
+    }
+    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    match_view(&app, &sheet, Some(me.id())).await.map(Json)
+}
+
+fn free_seat<'a>(seats: &'a [SeatRow], me: &PersonId, wanted: Option<u8>) -> Result<&'a SeatRow, Failure> {
+    if seats.iter().any(|seat| holds(seat, me)) {
+        return Err(Conflict::AlreadySeated.into());
+    }
+    let is_mine = |seat: &SeatRow| seat.kind == "invited" && seat.person.as_ref() == Some(me);
+    if let Some(number) = wanted {
+        let seat = seats
+            .iter()
+            .find(|seat| seat.seat == i64::from(number))
+            .ok_or(Failure::NotFound)?;
+        return match seat.kind.as_str() {
+            "open" => Ok(seat),
+            "invited" if is_mine(seat) => Ok(seat),
+            "invited" => Err(Failure::NotYours),
+            _ => Err(Conflict::SeatTaken.into()),
+        };
+    }
+    let open = || seats.iter().find(|seat| seat.kind == "open");
+    let free = seats.iter().find(|seat| is_mine(seat)).or_else(open);
+    free.ok_or_else(|| Conflict::SeatTaken.into())
+}

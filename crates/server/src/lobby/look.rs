@@ -1,0 +1,65 @@
+//! Looking at a match, by its id or by its code.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::{Extension, Json};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::sheet::Sheet;
+use super::view::{MatchView, match_view};
+use super::visitor::Visitor;
+use crate::app::App;
+use crate::failure::Failure;
+use crate::ids::{self, MatchId};
+
+pub type Address = Option<Extension<ConnectInfo<SocketAddr>>>;
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct Code {
+    /// What opens a private match.
+    pub code: Option<String>,
+}
+
+/// A match that is mine, public, or opened by its code.
+#[utoipa::path(get, path = "/api/matches/{id}", tag = "lobby", params(("id" = MatchId, Path), Code),
+    responses((status = 200, body = MatchView), (status = 404, body = Failure)))]
+pub async fn look(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    address: Address,
+    Path(id): Path<MatchId>,
+    Query(Code { code }): Query<Code>,
+) -> Result<Json<MatchView>, Failure> {
+    if code.is_some() {
+        app.limits.join(ip(address))?;
+    }
+    let viewer = visitor.0.as_ref();
+    let sheet = Sheet::find(&app.store, &id, viewer, code.as_deref()).await?;
+    match_view(&app, &sheet, viewer).await.map(Json)
+}
+
+/// The match of a code.
+#[utoipa::path(get, path = "/api/join/{code}", tag = "lobby", params(("code" = String, Path)),
+    responses((status = 200, body = MatchView), (status = 404, body = Failure), (status = 429, body = Failure)))]
+pub async fn look_by_code(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    address: Address,
+    Path(code): Path<String>,
+) -> Result<Json<MatchView>, Failure> {
+    app.limits.join(ip(address))?;
+    let code = ids::read_code(&code).ok_or(Failure::NotFound)?;
+    let row = app.store.match_of_code(&code).await?.ok_or(Failure::NotFound)?;
+    let viewer = visitor.0.as_ref();
+    let sheet = Sheet::of(&app.store, row, viewer).await?;
+    match_view(&app, &sheet, viewer).await.map(Json)
+}
+
+pub fn ip(address: Address) -> IpAddr {
+    address.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |Extension(ConnectInfo(address))| {
+        address.ip()
+    })
+}

@@ -1,0 +1,82 @@
+//! Play begins.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use table::begin::Order;
+use table::options::Chosen;
+use table::{Holder, Person, Salt, Seed};
+
+use super::salt::{bot_salt, read_salt};
+use super::sheet::Sheet;
+use super::view::{MatchView, match_view, seat_number};
+use crate::app::App;
+use crate::failure::{Conflict, Failure};
+use crate::ids::MatchId;
+use crate::people::me::Me;
+use crate::store::matches::{MatchRow, SeatRow};
+
+/// Begin to play: all seats are taken, and everybody has added to the dice.
+#[utoipa::path(post, path = "/api/matches/{id}/start", tag = "lobby", params(("id" = MatchId, Path)),
+    responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
+pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
+    Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    let mut change = app.store.change(&id, "waiting").await?.ok_or(Conflict::NotWaiting)?;
+    if change.row.creator.as_ref() != Some(me.id()) {
+        return Err(Failure::NotYours);
+    }
+    let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
+    let seed = read_seed(&change.row)?;
+    let order = order(&change.row, &change.seats, &seed)?;
+    let begun = game.begin(order, seed).map_err(Failure::bad)?;
+    let header = serde_json::to_string(begun.header()).expect("a header is JSON");
+    change.begin(&header).await?;
+    change.commit().await?;
+    app.live.refresh(&id).await;
+    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    match_view(&app, &sheet, Some(me.id())).await.map(Json)
+}
+
+fn order(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Order, Failure> {
+    let (mut holders, mut salts) = (Vec::new(), Vec::new());
+    for seat in seats {
+        let (holder, salt) = place(seat, seed)?;
+        holders.push(holder);
+        salts.push(salt);
+    }
+    let salts: Option<Vec<Salt>> = salts.into_iter().collect();
+    let options: Chosen = serde_json::from_str(&row.options).map_err(Failure::bad)?;
+    Ok(Order {
+        id: row.id.0.clone(),
+        scenario: row.scenario.clone(),
+        options,
+        position: None,
+        holders,
+        salts: salts.ok_or(Conflict::SaltsMissing)?,
+    })
+}
+
+fn place(seat: &SeatRow, seed: &Seed) -> Result<(Holder, Option<Salt>), Failure> {
+    match (seat.kind.as_str(), &seat.person, &seat.level) {
+        ("person", Some(person), _) => {
+            let person = Person(person.0.clone());
+            let salt = seat.salt.as_deref().and_then(read_salt);
+            Ok((Holder::Person { person }, salt))
+        }
+        ("bot", _, Some(level)) => {
+            let level = level.clone();
+            let salt = bot_salt(&seed.commitment(), seat_number(seat));
+            Ok((Holder::Bot { level }, Some(salt)))
+        }
+        _ => Err(Conflict::SeatsOpen.into()),
+    }
+}
+
+fn read_seed(row: &MatchRow) -> Result<Seed, Failure> {
+    let seed = hex::decode(&row.seed).ok().and_then(|bytes| bytes.try_into().ok());
+    seed.map(Seed::from_bytes).ok_or_else(|| {
+        tracing::error!("match {} has no seed that can be read", row.id);
+        Failure::StoreUnavailable
+    })
+}

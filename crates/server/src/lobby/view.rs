@@ -1,0 +1,273 @@
+//! A match as one person may see it. Never the seed, a salt or the position it began from.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::options::Chosen;
+use table::{Outcome, Seat, Viewer};
+use utoipa::ToSchema;
+
+use super::pace::Pace;
+use super::sheet::{Sheet, holds};
+use crate::app::App;
+use crate::clock::now;
+use crate::failure::Failure;
+use crate::ids::{MatchId, PersonId};
+use crate::store::matches::{MatchRow, SeatRow};
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MatchView {
+    pub id: MatchId,
+    /// To join by. Gone once the match is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// The link that has the code in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<String>,
+    pub game: String,
+    pub scenario: String,
+    #[schema(value_type = Object)]
+    pub options: Chosen,
+    pub status: Status,
+    pub public: bool,
+    pub pace: Pace,
+    /// The hash of the seed of the dice.
+    pub commitment: String,
+    pub seats: Vec<SeatView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub creator: Option<String>,
+    /// Whether I made it, or it passed to me.
+    pub mine: bool,
+    pub observing: bool,
+    #[schema(value_type = f64)]
+    pub created: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<f64>)]
+    pub started: Option<i64>,
+    #[schema(value_type = f64)]
+    pub changed: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<OutcomeView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<MatchId>,
+    /// Whether the game waits for one of my seats.
+    pub my_turn: bool,
+    /// Whom the game waits for, as far as I may know. Not in lists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awaited: Option<Vec<u8>>,
+    /// Whether somebody lets the others wait longer than the pace allows. Who it is can be a secret of the game.
+    pub overdue: bool,
+    /// How much has happened since I looked.
+    pub unseen: u32,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    Waiting,
+    Playing,
+    Over,
+    Aborted,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatView {
+    pub seat: u8,
+    pub name: String,
+    #[serde(rename = "type")]
+    pub kind: SeatKind,
+    /// Who holds it, or is invited to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+    pub mine: bool,
+    /// The name of the player where several share one screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// How well its bot plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    pub has_salt: bool,
+    pub connected: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub says: Option<Says>,
+    /// Whether I held it before and may have it back.
+    pub may_return: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    Open,
+    Invited,
+    Person,
+    Bot,
+}
+
+/// What a seat says about ending the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Says {
+    Resign,
+    Draw,
+    End,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OutcomeView {
+    pub winners: Vec<u8>,
+    /// The game's word for the kind of end, or resigned, agreed, abandoned or closed.
+    pub how: String,
+}
+
+/// The match with what only its game knows.
+pub async fn match_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Result<MatchView, Failure> {
+    let mut view = brief_view(app, sheet, viewer);
+    if view.status == Status::Playing {
+        let mine = view.seats.iter().filter(|seat| seat.mine).map(|seat| Seat(seat.seat));
+        let mut viewers: Vec<_> = mine.map(Viewer::Seat).collect();
+        if viewers.is_empty() {
+            viewers.push(Viewer::Observer);
+        }
+        let mut awaited = Vec::new();
+        for viewer in viewers {
+            awaited.extend(
+                app.live
+                    .awaited(&sheet.row.id, viewer)
+                    .await?
+                    .into_iter()
+                    .map(|seat| seat.0),
+            );
+        }
+        awaited.sort_unstable();
+        awaited.dedup();
+        view.awaited = Some(awaited);
+    }
+    Ok(view)
+}
+
+/// The match as a list shows it: nothing that needs its journal.
+pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchView {
+    let row = &sheet.row;
+    let status = status(row);
+    let mine = |seat: &&SeatRow| viewer.is_some_and(|person| holds(seat, person));
+    let my_seats: Vec<_> = sheet.seats.iter().filter(mine).collect();
+    let unseen: i64 = my_seats.iter().map(|seat| (seat.number - seat.looked).max(0)).sum();
+    MatchView {
+        id: row.id.clone(),
+        code: row.code.clone(),
+        invitation: invitation(app, row),
+        game: row.game.clone(),
+        scenario: row.scenario.clone(),
+        options: serde_json::from_str(&row.options).unwrap_or_default(),
+        status,
+        public: row.public != 0,
+        pace: Pace::read(&row.pace),
+        commitment: row.commitment.clone(),
+        seats: seat_views(app, sheet, viewer),
+        creator: sheet.name(row.creator.as_ref()),
+        mine: viewer.is_some() && row.creator.as_ref() == viewer,
+        observing: sheet.observing,
+        created: row.created,
+        started: row.started,
+        changed: row.changed,
+        outcome: row.outcome.as_deref().and_then(outcome_view),
+        rematch: row.rematch.clone(),
+        my_turn: status == Status::Playing && my_seats.iter().any(|seat| seat.waits.is_some()),
+        awaited: None,
+        overdue: status == Status::Playing && late(row, &sheet.seats).next().is_some(),
+        unseen: u32::try_from(unseen).unwrap_or(u32::MAX),
+    }
+}
+
+/// The seats whose holders let the others wait longer than the pace allows.
+pub fn late<'a>(row: &MatchRow, seats: &'a [SeatRow]) -> impl Iterator<Item = &'a SeatRow> {
+    let since = now() - Pace::read(&row.pace).longest_wait();
+    seats
+        .iter()
+        .filter(move |seat| seat.kind == "person" && seat.waits.is_some_and(|waits| waits < since))
+}
+
+fn status(row: &MatchRow) -> Status {
+    match row.status.as_str() {
+        "waiting" => Status::Waiting,
+        "playing" => Status::Playing,
+        "over" => Status::Over,
+        _ => Status::Aborted,
+    }
+}
+
+fn invitation(app: &App, row: &MatchRow) -> Option<String> {
+    let (url, code) = (app.settings.public_url.as_ref()?, row.code.as_ref()?);
+    Some(format!("{url}/join/{code}"))
+}
+
+fn outcome_view(text: &str) -> Option<OutcomeView> {
+    let outcome: Outcome = serde_json::from_str(text).ok()?;
+    Some(OutcomeView {
+        winners: outcome.winners.into_iter().map(|seat| seat.0).collect(),
+        how: outcome.how,
+    })
+}
+
+fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatView> {
+    let connected = app.live.connected(&sheet.row.id);
+    let sides = sides(app, &sheet.row);
+    let side = |seat: &SeatRow| {
+        usize::try_from(seat.seat)
+            .ok()
+            .and_then(|seat| sides.get(seat))
+            .copied()
+    };
+    let is_mine = |seat: &SeatRow| viewer.is_some_and(|person| holds(seat, person));
+    let my_sides: Vec<_> = sheet.seats.iter().filter(|seat| is_mine(seat)).map(side).collect();
+    let seat_view = |seat: &SeatRow| {
+        let number = seat_number(seat);
+        let says = seat.says.as_deref().and_then(says);
+        let may_hear = says != Some(Says::Resign) || my_sides.contains(&side(seat));
+        SeatView {
+            seat: number.0,
+            name: seat.name.clone(),
+            kind: match seat.kind.as_str() {
+                "open" => SeatKind::Open,
+                "invited" => SeatKind::Invited,
+                "bot" => SeatKind::Bot,
+                _ => SeatKind::Person,
+            },
+            person: sheet.name(seat.person.as_ref()),
+            mine: is_mine(seat),
+            label: seat.label.clone(),
+            level: seat.level.clone(),
+            has_salt: seat.kind == "bot" || seat.salt.is_some(),
+            connected: connected.contains(&number),
+            says: says.filter(|_| may_hear),
+            may_return: sheet.row.status == "playing"
+                && matches!(seat.kind.as_str(), "bot" | "open")
+                && viewer.is_some()
+                && seat.before.as_ref() == viewer,
+        }
+    };
+    sheet.seats.iter().map(seat_view).collect()
+}
+
+/// The side of each seat; seats of one side win together.
+pub fn sides(app: &App, row: &MatchRow) -> Vec<u8> {
+    let options: Value = serde_json::from_str(&row.options).unwrap_or_default();
+    let options = options.as_object().cloned().unwrap_or_default();
+    let specs = app
+        .games
+        .get(&row.game)
+        .and_then(|game| game.seats(&row.scenario, &options).ok());
+    specs.unwrap_or_default().iter().map(|spec| spec.side).collect()
+}
+
+pub fn seat_number(seat: &SeatRow) -> Seat {
+    Seat(u8::try_from(seat.seat).expect("a game has few seats"))
+}
+
+fn says(text: &str) -> Option<Says> {
+    match text {
+        "resign" => Some(Says::Resign),
+        "draw" => Some(Says::Draw),
+        "end" => Some(Says::End),
+        _ => None,
+    }
+}

@@ -1,0 +1,76 @@
+//! A change to a match that others may want to change at the same moment.
+//!
+//! It begins with a conditional update of the match's row, which both databases make the others wait for: what is read
+//! after it stays true until the change is committed, and who comes second finds what the first has left.
+
+use super::engine::on_either;
+use super::matches::{MatchRow, SeatRow};
+use super::{Store, StoreError, Write};
+use crate::clock::now;
+use crate::ids::{MatchId, PersonId};
+
+pub struct Change {
+    pub row: MatchRow,
+    pub seats: Vec<SeatRow>,
+    write: Write,
+}
+
+impl Store {
+    /// None if the match does not have that status (any more).
+    pub async fn change(&self, id: &MatchId, status: &str) -> Result<Option<Change>, StoreError> {
+        const TOUCH: &str = "UPDATE matches SET changed = $3 WHERE id = $1 AND status = $2";
+        const ROW: &str = "SELECT * FROM matches WHERE id = $1";
+        const SEATS: &str = "SELECT * FROM seats WHERE match = $1 ORDER BY seat";
+        let mut write = self.write().await?;
+        let (row, seats) = on_either!(&mut write, tx => {
+            let touched = sqlx::query(TOUCH).bind(id).bind(status).bind(now()).execute(&mut **tx).await?;
+            if touched.rows_affected() == 0 {
+                return Ok(None);
+            }
+            let row = sqlx::query_as(ROW).bind(id).fetch_one(&mut **tx).await?;
+            (row, sqlx::query_as(SEATS).bind(id).fetch_all(&mut **tx).await?)
+        });
+        Ok(Some(Change { row, seats, write }))
+    }
+}
+
+impl Change {
+    /// Who holds the seat and what it says. Whoever is new to a seat that the game waits for has the whole time.
+    pub async fn hold(&mut self, seat: &SeatRow) -> Result<(), StoreError> {
+        const HOLD: &str = "UPDATE seats SET kind = $3, person = $4, label = $5, level = $6, salt = $7, before = $8, \
+             says = $9, waits = CASE WHEN waits IS NULL THEN NULL ELSE $10 END, notified = NULL, failures = 0 \
+             WHERE match = $1 AND seat = $2";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(HOLD)
+                .bind(&seat.of).bind(seat.seat).bind(&seat.kind).bind(&seat.person).bind(&seat.label)
+                .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says).bind(now())
+                .execute(&mut **tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// One salt for all seats that the person holds.
+    pub async fn salt(&mut self, person: &PersonId, salt: &str) -> Result<(), StoreError> {
+        const SALT: &str = "UPDATE seats SET salt = $3 WHERE match = $1 AND person = $2 AND kind = 'person'";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(SALT).bind(&self.row.id).bind(person).bind(salt).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    /// Play begins: the header is fixed.
+    pub async fn begin(&mut self, header: &str) -> Result<(), StoreError> {
+        const BEGIN: &str =
+            "UPDATE matches SET status = 'playing', header = $2, started = $3, changed = $3 WHERE id = $1";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(BEGIN).bind(&self.row.id).bind(header).bind(now()).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    pub async fn commit(self) -> Result<(), StoreError> {
+        on_either!(self.write, tx => tx.commit().await)?;
+        Ok(())
+    }
+}
