@@ -3,3 +3,4 @@
 pub mod cookie;
 pub mod guests;
 pub mod me;
+pub mod password;

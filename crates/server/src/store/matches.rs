@@ -56,22 +56,8 @@ pub struct SeatRow {
 impl Store {
     /// A match with its seats, all or nothing.
     pub async fn add_match(&self, row: &MatchRow, seats: &[SeatRow]) -> Result<(), StoreError> {
-        const ADD: &str = "INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, \
-             commitment, header, outcome, summed, rematch, created, started, changed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
         let mut write = self.write().await?;
-        on_either!(&mut write, tx => {
-            sqlx::query(ADD)
-                .bind(&row.id).bind(&row.code).bind(&row.game).bind(&row.scenario).bind(&row.options)
-                .bind(&row.status).bind(row.public).bind(&row.pace).bind(&row.creator).bind(&row.seed)
-                .bind(&row.commitment).bind(&row.header).bind(&row.outcome).bind(row.summed).bind(&row.rematch)
-                .bind(row.created).bind(row.started).bind(row.changed)
-                .execute(&mut **tx)
-                .await?;
-        });
-        for seat in seats {
-            put_seat(&mut write, seat).await?;
-        }
+        put_match(&mut write, row, seats).await?;
         on_either!(write, tx => tx.commit().await)?;
         Ok(())
     }
@@ -95,6 +81,26 @@ impl Store {
             Ok(done.rows_affected() == 1)
         })
     }
+}
+
+/// A new match with its seats, as a part of something larger.
+pub(crate) async fn put_match(write: &mut super::Write, row: &MatchRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+    const ADD: &str = "INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, \
+         commitment, header, outcome, summed, rematch, created, started, changed) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
+    on_either!(write, tx => {
+        sqlx::query(ADD)
+            .bind(&row.id).bind(&row.code).bind(&row.game).bind(&row.scenario).bind(&row.options)
+            .bind(&row.status).bind(row.public).bind(&row.pace).bind(&row.creator).bind(&row.seed)
+            .bind(&row.commitment).bind(&row.header).bind(&row.outcome).bind(row.summed).bind(&row.rematch)
+            .bind(row.created).bind(row.started).bind(row.changed)
+            .execute(&mut **tx)
+            .await?;
+    });
+    for seat in seats {
+        put_seat(write, seat).await?;
+    }
+    Ok(())
 }
 
 /// Writes a seat, new or known.

@@ -9,13 +9,14 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 mod address;
-mod copy;
 mod change;
+mod copy;
 pub(crate) mod engine;
 pub mod journal;
 mod lobby;
 pub mod matches;
 mod migration;
+mod operate;
 pub mod people;
 mod postgres;
 mod sqlite;
@@ -36,6 +37,13 @@ pub struct Store {
 
 /// A transaction that is going to write.
 pub(crate) type Write = Engine<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>;
+
+impl Write {
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        on_either!(self, tx => tx.commit().await)?;
+        Ok(())
+    }
+}
 
 #[derive(Debug, Error)]
 pub enum StoreError {
