@@ -61,6 +61,9 @@ pub enum Command {
         after_help = "Example:\n  bicorne admin list --matches\n  bicorne admin close k3vdx2mfwq7hp5zn\n  bicorne admin ban Ney"
     )]
     Admin(AdminArgs),
+    /// Measure how much the server carries: its own server on a temporary store, and real sockets.
+    #[command(after_help = "Example:\n  bicorne load --game drill --matches 50 --seconds 10 --json")]
+    Load(LoadArgs),
 }
 
 #[derive(Args)]
@@ -133,6 +136,25 @@ pub struct ServeArgs {
     /// An SQLite file, or postgres://…
     #[arg(long, default_value = "bicorne.sqlite")]
     pub database: String,
+    /// Let everybody do everything as fast as he can: for measuring
+    #[arg(long, hide = true)]
+    pub no_limits: bool,
+}
+
+#[derive(Args)]
+pub struct LoadArgs {
+    /// The game, as in `drill`
+    #[arg(long, default_value = "drill")]
+    pub game: String,
+    /// How many matches at once
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub matches: u32,
+    /// For how long
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub seconds: u64,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

@@ -10,6 +10,7 @@ mod export;
 mod failure;
 mod games;
 mod import;
+mod load;
 mod operate;
 mod replay;
 mod restore;
@@ -24,6 +25,10 @@ use clap::Parser as _;
 
 use crate::cli::{Cli, Command};
 use crate::failure::Failure;
+
+/// Matches are many small values that come and go on many threads.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     match run(Cli::parse()) {
@@ -53,5 +58,6 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Import(args) => import::run(&games, &args, &mut out),
         Command::User(args) => user::run(args, &mut out),
         Command::Admin(args) => admin::run(&games, args, &mut out),
+        Command::Load(args) => load::run(&games, &args, &mut out),
     }
 }

@@ -10,7 +10,8 @@ use crate::failure::Failure;
 
 pub fn run(games: &Registry, args: ServeArgs) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
-    let settings = Settings::new(args.listen, &args.database);
+    let mut settings = Settings::new(args.listen, &args.database);
+    settings.limits = !args.no_limits;
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::No(format!("the server cannot start its threads ({error})")))?;
     let ready = |address: std::net::SocketAddr| {

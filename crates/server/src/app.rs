@@ -16,8 +16,9 @@ use crate::failure::Failure;
 use crate::headers::secured;
 use crate::health;
 use crate::limits::Limits;
-use crate::live::Live;
+use crate::live::{Live, socket};
 use crate::lobby;
+use crate::metrics::Metrics;
 use crate::people::guests;
 use crate::settings::Settings;
 use crate::site::Site;
@@ -32,6 +33,7 @@ pub struct App {
     pub games: Registry,
     pub limits: Limits,
     pub live: Live,
+    pub metrics: Metrics,
     pub site: Site,
 }
 
@@ -42,8 +44,10 @@ impl App {
         } else {
             Limits::none()
         };
+        let metrics = Metrics::default();
         Arc::new(App {
-            live: Live::new(store.clone(), games.clone()),
+            live: Live::new(store.clone(), games.clone(), metrics.clone()),
+            metrics,
             limits,
             settings,
             store,
@@ -60,6 +64,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(lobby::routes())
         .split_for_parts();
     let router = api
+        .route("/api/matches/{id}/socket", any(socket::open))
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
         .layer(CompressionLayer::new().gzip(true))

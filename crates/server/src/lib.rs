@@ -12,6 +12,7 @@ pub mod ids;
 pub mod limits;
 pub mod live;
 pub mod lobby;
+mod metrics;
 pub mod operate;
 mod people;
 mod serve;

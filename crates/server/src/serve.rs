@@ -11,9 +11,10 @@ use table::Registry;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::app::{App, router};
+use crate::live::Live;
 use crate::settings::Settings;
 use crate::site::Site;
 use crate::stop::Stop;
@@ -45,9 +46,11 @@ pub async fn serve(settings: Settings, games: Registry, ready: impl FnOnce(Socke
     let address = listener.local_addr()?;
     let store = Store::open(&settings.database).await?;
     let app = App::new(settings, store.clone(), games, Site::embedded());
+    app.live.wake().await?;
+    let live = app.live.clone();
     let stop = Stop::new()?;
     ready(address);
-    run(listener, router(app), stop).await?;
+    run(listener, router(app), live, stop).await?;
     store.close().await;
     Ok(())
 }
@@ -67,7 +70,7 @@ fn next(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-async fn run(listener: TcpListener, router: Router, stop: Stop) -> io::Result<()> {
+async fn run(listener: TcpListener, router: Router, live: Live, stop: Stop) -> io::Result<()> {
     // A match sends small messages that must not wait for one another.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
@@ -78,6 +81,10 @@ async fn run(listener: TcpListener, router: Router, stop: Stop) -> io::Result<()
     let until_told = async move {
         stop.wait().await;
         tracing::info!("Stopping.");
+        // Matches first: their sockets are connections that would never end by themselves.
+        if timeout(GRACE, live.stop()).await.is_err() {
+            tracing::warn!("Not every match could be put away in time; its journal is complete all the same.");
+        }
         // Nobody listens any more only when the server has ended by itself.
         let _ = told.send(());
     };

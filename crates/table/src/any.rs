@@ -69,7 +69,7 @@ pub enum AnyChoices {
     Whole { action: Value },
 }
 
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Send + Sync {
     fn header(&self) -> &Header;
     fn length(&self) -> u32;
     /// The link of the last entry, or of the header.

@@ -1,48 +1,226 @@
 //! Matches that are being played, each by one serial task.
 
-use table::{Outcome, Registry, Seat, Viewer};
+mod bot_seat;
+mod bots;
+pub mod channel;
+mod command;
+pub mod frame;
+mod load;
+mod log;
+mod presence;
+pub mod socket;
+mod sums;
+mod task;
 
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex};
+
+use serde_json::Value;
+use table::{AskId, Outcome, Registry, Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
+
+use self::bots::BotPool;
+use self::command::{Command, Question, Reply};
+use self::frame::ToClient;
+use self::presence::Presence;
+use self::task::Task;
 use crate::failure::Failure;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, PersonId};
 use crate::lobby::talk_line::TalkLine;
-use crate::store::Store;
+use crate::metrics::Metrics;
+use crate::store::journal::Journal;
+use crate::store::{Store, StoreError};
+
+/// Commands that may wait for a match; whoever has more waits himself.
+const QUEUE: usize = 256;
 
 #[derive(Clone)]
 pub struct Live {
-    pub store: Store,
-    pub games: Registry,
+    inner: Arc<Inner>,
+}
+
+pub struct Inner {
+    store: Store,
+    games: Registry,
+    journal: Journal,
+    bots: BotPool,
+    metrics: Metrics,
+    presence: Presence,
+    tasks: Mutex<Tasks>,
+}
+
+#[derive(Default)]
+struct Tasks {
+    doors: HashMap<MatchId, mpsc::Sender<Command>>,
+    running: JoinSet<()>,
+    stopping: bool,
 }
 
 impl Live {
-    pub fn new(store: Store, games: Registry) -> Live {
-        Live { store, games }
+    pub fn new(store: Store, games: Registry, metrics: Metrics) -> Live {
+        Live {
+            inner: Arc::new(Inner {
+                journal: Journal::open(store.clone()),
+                bots: BotPool::new(metrics.clone()),
+                store,
+                games,
+                metrics,
+                presence: Presence::default(),
+                tasks: Mutex::default(),
+            }),
+        }
     }
 
-    pub async fn end(&self, _id: &MatchId, _seat: Option<Seat>, _outcome: Outcome) -> Result<(), Failure> {
+    /// Opens the matches that have something to do by themselves: after a restart bots think again.
+    pub async fn wake(&self) -> Result<(), StoreError> {
+        for id in self.inner.store.matches_to_wake().await? {
+            // A match that cannot be loaded says so in the log, and must not keep the others from waking.
+            let _ = self.door(&id);
+        }
         Ok(())
     }
 
-    pub async fn refresh(&self, _id: &MatchId) {}
-
-    pub async fn awaited(&self, _id: &MatchId, _viewer: Viewer) -> Result<Vec<Seat>, Failure> {
-        Ok(Vec::new())
+    /// Ends all tasks; each writes down what it has first.
+    pub async fn stop(&self) {
+        let (doors, mut running) = {
+            let mut tasks = self.inner.lock();
+            tasks.stopping = true;
+            (std::mem::take(&mut tasks.doors), std::mem::take(&mut tasks.running))
+        };
+        for door in doors.into_values() {
+            let _ = door.send(Command::Stop).await;
+        }
+        while running.join_next().await.is_some() {}
     }
 
-    pub async fn channels(&self, _id: &MatchId, _seat: Option<Seat>) -> Result<Vec<String>, Failure> {
-        Ok(vec!["all".to_owned()])
+    /// Ends a match otherwise than by its rules.
+    pub async fn end(&self, id: &MatchId, seat: Option<Seat>, outcome: Outcome) -> Result<(), Failure> {
+        self.ask(id, |reply| Command::End { seat, outcome, reply }).await
     }
 
-    pub async fn seen(&self, _id: &MatchId, _viewer: Viewer) -> Result<serde_json::Value, Failure> {
-        Ok(serde_json::Value::Null)
+    /// Holders of seats have changed, or the match has begun.
+    pub async fn refresh(&self, id: &MatchId) {
+        // Where it fails, the next who opens the match hears of it.
+        let _ = self.ask(id, |reply| Command::Refresh { reply }).await;
     }
 
-    pub async fn file(&self, _id: &MatchId) -> Result<String, Failure> {
-        Ok(String::new())
+    /// Whom the viewer knows the game to be waiting for.
+    pub async fn awaited(&self, id: &MatchId, viewer: Viewer) -> Result<Vec<Seat>, Failure> {
+        self.inquire(id, |reply| Question::Awaited { viewer, reply }).await
     }
 
-    pub fn connected(&self, _id: &MatchId) -> Vec<Seat> {
-        Vec::new()
+    /// The side of each seat.
+    pub async fn sides(&self, id: &MatchId) -> Result<Vec<u8>, Failure> {
+        self.inquire(id, |reply| Question::Sides { reply }).await
     }
 
-    pub async fn talked(&self, _id: &MatchId, _line: &TalkLine) {}
+    /// Where a seat may talk now, or where anybody may.
+    pub async fn channels(&self, id: &MatchId, seat: Option<Seat>) -> Result<Vec<String>, Failure> {
+        self.inquire(id, |reply| Question::Channels { seat, reply }).await
+    }
+
+    /// Everything the viewer has seen.
+    pub async fn seen(&self, id: &MatchId, viewer: Viewer) -> Result<Value, Failure> {
+        self.inquire(id, |reply| Question::Seen { viewer, reply }).await
+    }
+
+    /// The whole journal with its seed; only once the match is over.
+    pub async fn file(&self, id: &MatchId) -> Result<String, Failure> {
+        self.inquire(id, |reply| Question::File { reply }).await
+    }
+
+    /// The open asks of a seat.
+    async fn open_asks(&self, id: &MatchId, seat: Seat) -> Result<Vec<AskId>, Failure> {
+        self.inquire(id, |reply| Question::Open { seat, reply }).await
+    }
+
+    /// The seats whose players are here.
+    pub fn connected(&self, id: &MatchId) -> Vec<Seat> {
+        self.inner.presence.seats(id)
+    }
+
+    /// Whether a person has any match open.
+    pub fn is_here(&self, person: &PersonId) -> bool {
+        self.inner.presence.is_here(person)
+    }
+
+    /// Somebody has said something: who may hear it is told.
+    pub async fn talked(&self, id: &MatchId, line: &TalkLine) {
+        let frame = ToClient::Talk { line }.text();
+        let channel = line.channel.clone();
+        if let Ok(door) = self.door(id) {
+            // The line is stored; a match that is just being put away tells nobody.
+            let _ = door.send(Command::Talk { channel, frame }).await;
+        }
+    }
+
+    async fn inquire<T>(&self, id: &MatchId, question: impl FnOnce(Reply<T>) -> Question) -> Result<T, Failure> {
+        self.ask(id, |reply| Command::Ask {
+            question: question(reply),
+        })
+        .await
+    }
+
+    async fn ask<T>(&self, id: &MatchId, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, Failure> {
+        let (reply, answer) = oneshot::channel();
+        let door = self.door(id)?;
+        door.send(command(reply)).await.map_err(|_| Failure::Stopping)?;
+        answer.await.map_err(|_| Failure::Stopping)?
+    }
+
+    /// The way to the task of a match, which is started if need be.
+    fn door(&self, id: &MatchId) -> Result<mpsc::Sender<Command>, Failure> {
+        let mut tasks = self.inner.lock();
+        if tasks.stopping {
+            return Err(Failure::Stopping);
+        }
+        // A door is closed if the task behind it has broken down.
+        if let Some(door) = tasks.doors.get(id).filter(|door| !door.is_closed()) {
+            return Ok(door.clone());
+        }
+        let (door, queue) = mpsc::channel(QUEUE);
+        let task = keep(self.inner.clone(), id.clone(), door.downgrade(), queue);
+        tasks.doors.insert(id.clone(), door.clone());
+        // Those that have ended need not be waited for.
+        while tasks.running.try_join_next().is_some() {}
+        tasks.running.spawn(task);
+        Ok(door)
+    }
+}
+
+impl Inner {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Tasks> {
+        self.tasks
+            .lock()
+            .expect("nobody panics while he holds the list of matches")
+    }
+
+    /// Lets go of a match that nobody has a way to. Ways are handed out under the same lock, so none is in the making.
+    fn forget(&self, id: &MatchId, queue: &mpsc::Receiver<Command>) -> bool {
+        let mut tasks = self.lock();
+        let alone = queue.is_empty() && queue.sender_strong_count() <= 1;
+        if alone {
+            tasks.doors.remove(id);
+        }
+        alone
+    }
+}
+
+async fn keep(live: Arc<Inner>, id: MatchId, commands: mpsc::WeakSender<Command>, mut queue: mpsc::Receiver<Command>) {
+    match Task::open(live.clone(), id.clone(), commands).await {
+        Ok(task) => {
+            live.metrics.match_opened();
+            task.run(queue).await;
+            live.metrics.match_closed();
+        }
+        Err(failure) => {
+            // Whoever comes from now on gets a new try.
+            live.lock().doors.remove(&id);
+            queue.close();
+            while let Some(command) = queue.recv().await {
+                task::refuse(command, &failure, &mut BTreeMap::new());
+            }
+        }
+    }
 }

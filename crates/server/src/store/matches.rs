@@ -1,6 +1,7 @@
 //! Matches and their seats, as the lobby sees them. What was played is in the journal.
 
 use sqlx::FromRow;
+use table::Seat;
 
 use super::engine::on_either;
 use super::{Store, StoreError};
@@ -120,4 +121,68 @@ pub(super) async fn put_seat(write: &mut super::Write, seat: &SeatRow) -> Result
             .await?;
     });
     Ok(())
+}
+
+/// What the lobby shows of a seat without loading its match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatSum {
+    pub number: i64,
+    pub looked: i64,
+    pub waits: Option<i64>,
+}
+
+/// What follows from a journal up to some entry.
+#[derive(Debug)]
+pub struct Sum {
+    pub entries: u32,
+    /// JSON, if the match is over.
+    pub outcome: Option<String>,
+    /// The seats of which something changed.
+    pub seats: Vec<(Seat, SeatSum)>,
+    /// Whether anything was played since the last sum.
+    pub moved: bool,
+}
+
+impl Store {
+    pub async fn sum(&self, id: &MatchId, sum: &Sum) -> Result<(), StoreError> {
+        const SEAT: &str = "UPDATE seats SET number = $3, looked = $4, \
+             notified = CASE WHEN waits = $5 THEN notified ELSE NULL END, \
+             failures = CASE WHEN waits = $5 THEN failures ELSE 0 END, waits = $5 WHERE match = $1 AND seat = $2";
+        const SUMMED: &str = "UPDATE matches SET summed = $2 WHERE id = $1";
+        const MOVED: &str = "UPDATE matches SET changed = $2 WHERE id = $1";
+        const OVER: &str = "UPDATE matches SET status = 'over', outcome = $2, code = NULL WHERE id = $1";
+        const SILENT: &str = "UPDATE seats SET says = NULL WHERE match = $1";
+        let mut write = self.write().await?;
+        on_either!(&mut write, tx => {
+            for (seat, sum) in &sum.seats {
+                sqlx::query(SEAT)
+                    .bind(id)
+                    .bind(i64::from(seat.0))
+                    .bind(sum.number)
+                    .bind(sum.looked)
+                    .bind(sum.waits)
+                    .execute(&mut **tx)
+                    .await?;
+            }
+            sqlx::query(SUMMED).bind(id).bind(i64::from(sum.entries)).execute(&mut **tx).await?;
+            if sum.moved {
+                sqlx::query(MOVED).bind(id).bind(now()).execute(&mut **tx).await?;
+            }
+            if let Some(outcome) = &sum.outcome {
+                sqlx::query(OVER).bind(id).bind(outcome).execute(&mut **tx).await?;
+                sqlx::query(SILENT).bind(id).execute(&mut **tx).await?;
+            }
+        });
+        on_either!(write, tx => tx.commit().await)?;
+        Ok(())
+    }
+
+    /// Matches in play that must be opened at the start: their sums lag behind their journals, or a bot is to move.
+    pub async fn matches_to_wake(&self) -> Result<Vec<MatchId>, StoreError> {
+        const WAKE: &str = "SELECT m.id FROM matches m WHERE m.status = 'playing' AND ( \
+             m.summed < (SELECT COALESCE(MAX(e.n), 0) FROM entries e WHERE e.match = m.id) \
+             OR EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND s.waits IS NOT NULL) \
+             OR NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.waits IS NOT NULL))";
+        on_either!(&self.pool, pool => Ok(sqlx::query_scalar(WAKE).fetch_all(pool).await?))
+    }
 }

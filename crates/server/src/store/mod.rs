@@ -11,6 +11,7 @@ use tokio::time::timeout;
 mod address;
 mod change;
 mod copy;
+pub mod drafts;
 pub(crate) mod engine;
 pub mod journal;
 mod lobby;

@@ -1,0 +1,144 @@
+//! Somebody with a session.
+
+use anyhow::{Context, Result, bail};
+use reqwest::Method;
+use reqwest::header::{COOKIE, ORIGIN, SET_COOKIE};
+use serde_json::{Value, json};
+
+use crate::line::Line;
+
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    http: reqwest::Client,
+    /// As in `http://127.0.0.1:8805`.
+    base: String,
+    cookie: Option<String>,
+}
+
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub body: Value,
+}
+
+impl Answer {
+    /// The body of an answer that must be good.
+    pub fn good(self) -> Result<Value> {
+        if self.status >= 300 {
+            bail!("the server answers {} {}", self.status, self.body);
+        }
+        Ok(self.body)
+    }
+}
+
+impl Visitor {
+    /// Nobody yet.
+    pub fn stranger(base: &str) -> Visitor {
+        Visitor {
+            http: reqwest::Client::new(),
+            base: base.to_owned(),
+            cookie: None,
+        }
+    }
+
+    pub async fn guest(base: &str, name: &str) -> Result<Visitor> {
+        let mut visitor = Visitor::stranger(base);
+        visitor
+            .post("/api/guests", json!({ "name": name }))
+            .await?
+            .good()
+            .context("a guest is welcome")?;
+        Ok(visitor)
+    }
+
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
+    pub fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
+    pub async fn get(&mut self, path: &str) -> Result<Answer> {
+        self.call(Method::GET, path, None).await
+    }
+
+    pub async fn post(&mut self, path: &str, body: Value) -> Result<Answer> {
+        self.call(Method::POST, path, Some(body)).await
+    }
+
+    pub async fn put(&mut self, path: &str, body: Value) -> Result<Answer> {
+        self.call(Method::PUT, path, Some(body)).await
+    }
+
+    pub async fn delete(&mut self, path: &str) -> Result<Answer> {
+        self.call(Method::DELETE, path, None).await
+    }
+
+    async fn call(&mut self, method: Method, path: &str, body: Option<Value>) -> Result<Answer> {
+        let mut request = self.http.request(method, format!("{}{path}", self.base));
+        request = request.header(ORIGIN, &self.base);
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let response = request.send().await.context("the server answers")?;
+        if let Some(set) = response.headers().get(SET_COOKIE) {
+            let pair = set.to_str()?.split(';').next().unwrap_or_default();
+            self.cookie = Some(pair.to_owned());
+        }
+        let status = response.status().as_u16();
+        let text = response.text().await?;
+        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        Ok(Answer { status, body })
+    }
+
+    /// A match of which every seat is mine, begun.
+    pub async fn begin_alone(&mut self, game: &str, scenario: &str, options: Value, seats: usize) -> Result<String> {
+        let places: Vec<Value> = (0..seats).map(|_| json!({ "type": "me" })).collect();
+        let id = self.create(game, scenario, options, places).await?;
+        self.put(&format!("/api/matches/{id}/salt"), json!({ "salt": salt() }))
+            .await?
+            .good()?;
+        self.start(&id).await?;
+        Ok(id)
+    }
+
+    pub async fn create(&mut self, game: &str, scenario: &str, options: Value, seats: Vec<Value>) -> Result<String> {
+        let order = json!({
+            "game": game,
+            "scenario": scenario,
+            "options": options,
+            "seats": seats,
+            "public": false,
+            "pace": { "type": "live", "minutes": 15 },
+        });
+        let made = self.post("/api/matches", order).await?.good()?;
+        Ok(made["id"].as_str().context("a match has an id")?.to_owned())
+    }
+
+    pub async fn start(&mut self, id: &str) -> Result<()> {
+        self.post(&format!("/api/matches/{id}/start"), json!({}))
+            .await?
+            .good()
+            .map(drop)
+    }
+
+    /// A socket on a match, as a seat or as an observer.
+    pub async fn line(&self, id: &str, seat: Option<u8>, after: Option<u32>) -> Result<Line> {
+        let mut query = Vec::new();
+        query.extend(seat.map(|seat| format!("seat={seat}")));
+        query.extend(after.map(|after| format!("after={after}")));
+        let path = format!("/api/matches/{id}/socket?{}", query.join("&"));
+        Line::open(&self.base, &path, self.cookie.as_deref()).await
+    }
+}
+
+/// A seat's part in the dice of a match.
+pub fn salt() -> String {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).expect("the system gives random numbers");
+    hex::encode(bytes)
+}

@@ -1,0 +1,98 @@
+//! A seat that a bot plays.
+
+use serde_json::Value;
+use table::any::{AnyBot, AnyGame, AnyMatch};
+use table::bot::Stop;
+use table::message::Message;
+use table::{AskId, Seat};
+
+/// The bot that never fails to answer.
+const RELIABLE: &str = "random";
+
+pub struct BotSeat {
+    seat: Seat,
+    pub level: String,
+    /// At home while it does not think.
+    bot: Option<Box<dyn AnyBot>>,
+    listens: bool,
+    /// Told since its last thought.
+    told: Vec<Value>,
+    /// The asks it let be: it is not asked again until there are others.
+    let_be: Vec<AskId>,
+    stop: Option<Stop>,
+}
+
+impl BotSeat {
+    /// A bot that comes new to its seat has heard everything that was told there.
+    pub fn new(kind: &dyn AnyGame, game: &dyn AnyMatch, seat: Seat, level: &str) -> Option<BotSeat> {
+        let bot = kind.bot(level, &game.bot_seed(seat))?;
+        let listens = bot.listens();
+        let told = if listens {
+            let seen = game.seen(table::Viewer::Seat(seat));
+            seen.messages.into_iter().flat_map(|message| message.told).collect()
+        } else {
+            Vec::new()
+        };
+        Some(BotSeat {
+            seat,
+            level: level.to_owned(),
+            bot: Some(bot),
+            listens,
+            told,
+            let_be: Vec::new(),
+            stop: None,
+        })
+    }
+
+    pub fn listens(&self) -> bool {
+        self.listens
+    }
+
+    pub fn hear(&mut self, message: &Message) {
+        if self.listens {
+            self.told.extend(message.told.iter().cloned());
+        }
+    }
+
+    /// What it has to think about now, if anything; it is away until it comes home.
+    pub fn go_think(&mut self, game: &dyn AnyMatch) -> Option<(Box<dyn AnyBot>, String, Stop)> {
+        let asks: Vec<AskId> = game.asks(self.seat).iter().map(|open| open.id).collect();
+        if asks.is_empty() || asks == self.let_be {
+            return None;
+        }
+        let bot = self.bot.take()?;
+        let input = game.bot_input(self.seat, std::mem::take(&mut self.told));
+        let stop = Stop::new();
+        self.stop = Some(stop.clone());
+        Some((bot, input.to_string(), stop))
+    }
+
+    pub fn come_home(&mut self, bot: Option<Box<dyn AnyBot>>) {
+        self.bot = bot;
+        self.stop = None;
+    }
+
+    /// It has nothing to say to these asks.
+    pub fn let_be(&mut self, game: &dyn AnyMatch) {
+        self.let_be = game.asks(self.seat).iter().map(|open| open.id).collect();
+    }
+
+    /// A bot that gave no legal answer is replaced by one that always does: the others must not wait for ever.
+    pub fn replace(&mut self, kind: &dyn AnyGame, game: &dyn AnyMatch) {
+        if let Some(other) = BotSeat::new(kind, game, self.seat, RELIABLE) {
+            *self = other;
+        }
+    }
+
+    pub fn stop(&mut self) {
+        if let Some(stop) = self.stop.take() {
+            stop.stop();
+        }
+    }
+}
+
+impl Drop for BotSeat {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}

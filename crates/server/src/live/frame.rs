@@ -1,0 +1,148 @@
+//! What goes over the socket of a viewer, in both directions: text frames of JSON, tagged by `type`.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::any::AnyChoices;
+use table::message::{Desk, Message};
+use table::refused::AnyRefused;
+use table::{AskId, Seat};
+
+use crate::failure::Failure;
+use crate::ids::MatchId;
+use crate::lobby::talk_line::TalkLine;
+
+/// A player's client asks; each request has a number of its own choosing, which the answer repeats.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// The answer to an ask.
+    Act {
+        request: u32,
+        ask: AskId,
+        action: Value,
+        /// Dice rolled at a real table, where the game lets them be typed in.
+        #[serde(default)]
+        dice: Option<Vec<u32>>,
+    },
+    TakeBack {
+        request: u32,
+        ask: AskId,
+    },
+    /// What may be picked after these picks?
+    Choices {
+        request: u32,
+        ask: AskId,
+        draft: Vec<Value>,
+    },
+    /// Would this be taken?
+    Check {
+        request: u32,
+        ask: AskId,
+        action: Value,
+    },
+    /// Keep this draft for me.
+    Draft {
+        request: u32,
+        ask: AskId,
+        picks: Vec<Value>,
+    },
+}
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient<'a> {
+    /// Everything the viewer knows. With it he can forget whatever he had.
+    Welcome {
+        #[serde(rename = "match")]
+        id: &'a MatchId,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        #[serde(flatten)]
+        desk: &'a Desk,
+        awaited: &'a [Seat],
+        channels: &'a [String],
+        #[serde(skip_serializing_if = "Option::is_none")]
+        drafts: Option<&'a [Draft]>,
+        connected: &'a [Seat],
+    },
+    /// The viewer was here before: the steps after `number` follow.
+    Resumed {
+        number: u32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        drafts: Option<&'a [Draft]>,
+        awaited: &'a [Seat],
+        channels: &'a [String],
+        connected: &'a [Seat],
+    },
+    Step {
+        #[serde(flatten)]
+        message: &'a Message,
+        /// Whom the game waits for, as far as the viewer knows, where that changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        awaited: Option<&'a [Seat]>,
+        /// Where the seat may talk now, where that changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        channels: Option<&'a [String]>,
+    },
+    Done {
+        request: u32,
+    },
+    Refused {
+        request: u32,
+        #[serde(flatten)]
+        refused: &'a AnyRefused,
+    },
+    Choices {
+        request: u32,
+        choices: &'a AnyChoices,
+    },
+    /// The check of an action: it would be taken, or this stands in the way.
+    Checked {
+        request: u32,
+        #[serde(flatten)]
+        refused: Option<&'a AnyRefused>,
+    },
+    Failed {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        request: Option<u32>,
+        #[serde(flatten)]
+        failure: &'a Failure,
+    },
+    /// The seats whose players are here.
+    Connected {
+        seats: &'a [Seat],
+    },
+    /// Somebody else holds a seat now: ask the lobby who.
+    Holders,
+    Talk {
+        #[serde(flatten)]
+        line: &'a TalkLine,
+    },
+    /// The seat is not yours any more.
+    Unseated,
+}
+
+/// An answer in the making.
+#[derive(Debug, Clone, Serialize)]
+pub struct Draft {
+    pub ask: AskId,
+    pub picks: Value,
+}
+
+impl FromClient {
+    pub fn request(&self) -> u32 {
+        match self {
+            FromClient::Act { request, .. }
+            | FromClient::TakeBack { request, .. }
+            | FromClient::Choices { request, .. }
+            | FromClient::Check { request, .. }
+            | FromClient::Draft { request, .. } => *request,
+        }
+    }
+}
+
+impl ToClient<'_> {
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("a frame is JSON")
+    }
+}

@@ -1,0 +1,398 @@
+//! The socket of one viewer.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use table::{AskId, Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::command::{Command, Connect, From, Request, SocketId};
+use super::frame::{Draft, FromClient, ToClient};
+use crate::app::App;
+use crate::failure::Failure;
+use crate::ids::MatchId;
+use crate::people::cookie;
+use crate::people::me::Me;
+
+/// Frames that may wait for a client. One that falls further behind is let go and resumes.
+pub const OUTBOX: usize = 1_024;
+/// No frame of ours is longer.
+const LARGEST_FRAME: usize = 64 * 1024;
+/// A draft has no more picks than a decision ever needs.
+const MOST_PICKS: usize = 512;
+const PING: Duration = Duration::from_secs(20);
+/// Who has not been heard of for so long is gone.
+const SILENCE: Duration = Duration::from_secs(65);
+const SEND_LIMIT: Duration = Duration::from_secs(10);
+/// Whoever goes on after so many refusals for haste is sent away.
+const MOST_HASTE: u32 = 500;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Which {
+    /// The seat to look through; none is an observer's place.
+    seat: Option<u8>,
+    /// Everything, once the match is over.
+    #[serde(default)]
+    truth: bool,
+    /// The number of the last message the client has.
+    after: Option<u32>,
+}
+
+/// Open a socket on a match, as one of its seats or as an observer.
+pub async fn open(
+    State(app): State<Arc<App>>,
+    Path(id): Path<MatchId>,
+    Query(which): Query<Which>,
+    me: Me,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let viewer = admit(&app, &id, &me, &which).await?;
+    let session = cookie::token(&headers).unwrap_or_default().to_owned();
+    let upgrade = upgrade.max_message_size(LARGEST_FRAME).max_frame_size(LARGEST_FRAME);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        static COUNT: AtomicU64 = AtomicU64::new(1);
+        let line = Line {
+            number: SocketId(COUNT.fetch_add(1, Ordering::Relaxed)),
+            app,
+            id,
+            viewer,
+            me,
+            session,
+            haste: 0,
+        };
+        line.app.metrics.socket_opened();
+        let metrics = line.app.metrics.clone();
+        line.run(socket, which.after).await;
+        metrics.socket_closed();
+    }))
+}
+
+/// Through whose eyes the person may look.
+async fn admit(app: &App, id: &MatchId, me: &Me, which: &Which) -> Result<Viewer, Failure> {
+    let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
+    let seats = app.store.seats_of(id).await?;
+    let mine: Vec<u8> = seats
+        .iter()
+        .filter(|row| row.kind == "person" && row.person.as_ref() == Some(me.id()))
+        .map(|row| row.seat as u8)
+        .collect();
+    if let Some(seat) = which.seat {
+        return mine
+            .contains(&seat)
+            .then_some(Viewer::Seat(Seat(seat)))
+            .ok_or(Failure::NotYours);
+    }
+    let over = row.status == "over";
+    let may_look = row.public == 1 || !mine.is_empty() || app.store.is_observer(id, me.id()).await?;
+    if !may_look {
+        return Err(Failure::NotFound);
+    }
+    if which.truth {
+        return over.then_some(Viewer::Truth).ok_or(Failure::NotYours);
+    }
+    // Who plays must not sit among the observers, where they talk about him.
+    if mine.is_empty() || over {
+        Ok(Viewer::Observer)
+    } else {
+        Err(Failure::NotYours)
+    }
+}
+
+struct Line {
+    app: Arc<App>,
+    number: SocketId,
+    id: MatchId,
+    viewer: Viewer,
+    me: Me,
+    session: String,
+    /// Refusals for haste, one after another.
+    haste: u32,
+}
+
+/// Why a socket is closed by the server.
+struct Closing {
+    code: u16,
+    why: &'static str,
+}
+
+impl Line {
+    async fn run(mut self, mut socket: WebSocket, after: Option<u32>) {
+        let closing = match self.connect(after).await {
+            Ok((door, frames)) => {
+                let closing = self.serve(&mut socket, &door, frames).await;
+                let left = Command::Disconnect {
+                    viewer: self.viewer,
+                    socket: self.number,
+                };
+                // A match that has ended its task has forgotten the socket already.
+                let _ = door.send(left).await;
+                closing
+            }
+            Err(failure) => {
+                let failed = ToClient::Failed {
+                    request: None,
+                    failure: &failure,
+                };
+                let _ = socket.send(Message::Text(failed.text().into())).await;
+                Some(Closing {
+                    code: close_code::AGAIN,
+                    why: "the match cannot be opened",
+                })
+            }
+        };
+        if let Some(Closing { code, why }) = closing {
+            let frame = CloseFrame {
+                code,
+                reason: why.into(),
+            };
+            let _ = timeout(SEND_LIMIT, socket.send(Message::Close(Some(frame)))).await;
+        }
+    }
+
+    async fn connect(&self, after: Option<u32>) -> Result<(mpsc::Sender<Command>, mpsc::Receiver<Utf8Bytes>), Failure> {
+        let drafts = match self.viewer.seat() {
+            Some(seat) => self.drafts(seat).await?,
+            None => Vec::new(),
+        };
+        let (outbox, frames) = mpsc::channel(OUTBOX);
+        let (reply, connected) = oneshot::channel();
+        let door = self.app.live.door(&self.id)?;
+        let connect = Command::Connect(Connect {
+            viewer: self.viewer,
+            person: self.me.id().clone(),
+            socket: self.number,
+            outbox,
+            after,
+            drafts,
+            reply,
+        });
+        door.send(connect).await.map_err(|_| Failure::Stopping)?;
+        connected.await.map_err(|_| Failure::Stopping)??;
+        Ok((door, frames))
+    }
+
+    async fn drafts(&self, seat: Seat) -> Result<Vec<Draft>, Failure> {
+        let kept = self.app.store.drafts(&self.id, seat).await?;
+        let read = |(ask, picks): &(String, String)| {
+            Some(Draft {
+                ask: ask.parse().ok()?,
+                picks: serde_json::from_str(picks).ok()?,
+            })
+        };
+        Ok(kept.iter().filter_map(read).collect())
+    }
+
+    /// Passes frames both ways until one side has had enough. None: the client hung up.
+    async fn serve(
+        &mut self,
+        socket: &mut WebSocket,
+        door: &mpsc::Sender<Command>,
+        mut frames: mpsc::Receiver<Utf8Bytes>,
+    ) -> Option<Closing> {
+        let mut heard = Instant::now();
+        let mut ping = interval(PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut ready = Vec::new();
+        loop {
+            tokio::select! {
+                count = frames.recv_many(&mut ready, OUTBOX) => {
+                    if count == 0 {
+                        return Some(Closing { code: close_code::AGAIN, why: "come back" });
+                    }
+                    let sent = timeout(SEND_LIMIT, send_all(socket, &mut ready)).await;
+                    if !matches!(sent, Ok(Ok(()))) {
+                        return Some(Closing { code: close_code::AGAIN, why: "too slow" });
+                    }
+                }
+                received = socket.next() => {
+                    heard = Instant::now();
+                    match received {
+                        None | Some(Ok(Message::Close(_))) => return None,
+                        Some(Ok(Message::Text(text))) => {
+                            if let Err(failed) = self.receive(door, &text).await {
+                                let failed = self.say(socket, failed).await;
+                                if failed.is_some() {
+                                    return failed;
+                                }
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            let failure = Failure::bad("a frame of this protocol is text");
+                            let failed = self.say(socket, Failed { request: None, failure }).await;
+                            if failed.is_some() {
+                                return failed;
+                            }
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Err(error)) => return self.broken(socket, &error).await,
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Some(Closing { code: close_code::AWAY, why: "silent" });
+                    }
+                    // A session may have been ended, or its person banned, while the socket was open.
+                    match self.app.store.person_of_session(&self.session).await {
+                        Ok(Some(person)) if person.banned == 0 && person.id == *self.me.id() => {}
+                        Ok(_) => return Some(Closing { code: close_code::POLICY, why: "signed out" }),
+                        // The store is out of order: that is no reason to send people away.
+                        Err(error) => tracing::error!("{error}"),
+                    }
+                    if socket.send(Message::Ping(Default::default())).await.is_err() {
+                        return None;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Hands a request on to the match; its answer comes with the frames.
+    async fn receive(&mut self, door: &mpsc::Sender<Command>, text: &str) -> Result<(), Failed> {
+        let failed = |request| move |failure| Failed { request, failure };
+        if let Err(failure) = self.app.limits.actions(self.me.id()) {
+            self.haste += 1;
+            return Err(Failed {
+                request: request_of(text),
+                failure,
+            });
+        }
+        self.haste = 0;
+        let frame: FromClient = serde_json::from_str(text).map_err(|error| Failed {
+            request: request_of(text),
+            failure: Failure::bad(error),
+        })?;
+        let request = frame.request();
+        // An observer has nothing to ask.
+        let seat = self
+            .viewer
+            .seat()
+            .ok_or(Failure::NotYours)
+            .map_err(failed(Some(request)))?;
+        let what = match frame {
+            FromClient::Act { ask, action, dice, .. } => Request::Act { ask, action, dice },
+            FromClient::TakeBack { ask, .. } => Request::TakeBack { ask },
+            FromClient::Check { ask, action, .. } => Request::Check { ask, action },
+            FromClient::Choices { ask, draft, .. } => {
+                too_long(&draft).map_err(failed(Some(request)))?;
+                Request::Choices { ask, draft }
+            }
+            FromClient::Draft { ask, picks, .. } => {
+                too_long(&picks).map_err(failed(Some(request)))?;
+                let picks = serde_json::Value::from(picks).to_string();
+                return self
+                    .keep(door, seat, request, ask, picks)
+                    .await
+                    .map_err(failed(Some(request)));
+            }
+        };
+        let from = From {
+            seat,
+            socket: self.number,
+        };
+        let command = Command::Request { from, request, what };
+        let stopping = |_| Failed {
+            request: Some(request),
+            failure: Failure::Stopping,
+        };
+        door.send(command).await.map_err(stopping)
+    }
+
+    /// A draft goes past the match to the store: the others' steps must not wait for it.
+    async fn keep(
+        &self,
+        door: &mpsc::Sender<Command>,
+        seat: Seat,
+        request: u32,
+        ask: AskId,
+        picks: String,
+    ) -> Result<(), Failure> {
+        let open = self.app.live.open_asks(&self.id, seat).await?;
+        if open.contains(&ask) {
+            self.app.store.keep_draft(&self.id, seat, ask, &picks, &open).await?;
+        }
+        let from = From {
+            seat,
+            socket: self.number,
+        };
+        let kept = Command::Request {
+            from,
+            request,
+            what: Request::Kept { ask },
+        };
+        door.send(kept).await.map_err(|_| Failure::Stopping)
+    }
+
+    async fn say(&self, socket: &mut WebSocket, failed: Failed) -> Option<Closing> {
+        let Failed { request, failure } = failed;
+        let frame = ToClient::Failed {
+            request,
+            failure: &failure,
+        };
+        let sent = timeout(SEND_LIMIT, socket.send(Message::Text(frame.text().into()))).await;
+        if self.haste > MOST_HASTE {
+            return Some(Closing {
+                code: close_code::POLICY,
+                why: "too fast",
+            });
+        }
+        (!matches!(sent, Ok(Ok(())))).then_some(Closing {
+            code: close_code::AGAIN,
+            why: "too slow",
+        })
+    }
+
+    /// The connection broke, or a frame was no frame; who is still there hears why.
+    async fn broken(&self, socket: &mut WebSocket, error: &axum::Error) -> Option<Closing> {
+        let too_large = error.to_string().contains("too long") || error.to_string().contains("too large");
+        if !too_large {
+            return None;
+        }
+        let failure = Failure::TooLarge;
+        self.say(socket, Failed { request: None, failure }).await;
+        Some(Closing {
+            code: close_code::SIZE,
+            why: "too large",
+        })
+    }
+}
+
+/// A request that was not even handed on.
+struct Failed {
+    request: Option<u32>,
+    failure: Failure,
+}
+
+async fn send_all(socket: &mut WebSocket, ready: &mut Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+    for frame in ready.drain(..) {
+        socket.feed(Message::Text(frame)).await?;
+    }
+    socket.flush().await
+}
+
+/// The number of a request that cannot be read otherwise, so that its sender knows which it was.
+fn request_of(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        request: u32,
+    }
+    serde_json::from_str::<Numbered>(text)
+        .ok()
+        .map(|numbered| numbered.request)
+}
+
+fn too_long(picks: &[serde_json::Value]) -> Result<(), Failure> {
+    if picks.len() > MOST_PICKS {
+        return Err(Failure::bad("a draft has at most 512 picks"));
+    }
+    Ok(())
+}

@@ -1,0 +1,128 @@
+//! What the lobby shows of a match without loading it: whom it waits for, and how much each has not looked at.
+//!
+//! It follows from the journal, so it may be written later than what it sums up: `matches.summed` says how far it goes,
+//! and a match whose journal goes further is loaded at the start.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use table::any::AnyMatch;
+use table::{Seat, Viewer};
+use tokio::time::Instant;
+
+use super::log::Log;
+use crate::clock::now;
+use crate::ids::MatchId;
+use crate::store::matches::{MatchRow, SeatRow, SeatSum, Sum};
+use crate::store::{Store, StoreError};
+
+/// Written once a match has been quiet for so long …
+const QUIET: Duration = Duration::from_millis(500);
+/// … or so long after the first change, however busy it is.
+const LATEST: Duration = Duration::from_secs(5);
+
+pub struct Sums {
+    seats: Vec<SeatSum>,
+    /// As they stand in the store.
+    written: Vec<SeatSum>,
+    summed: u32,
+    over: bool,
+    first_change: Option<Instant>,
+    last_change: Instant,
+}
+
+impl Sums {
+    pub fn new(row: &MatchRow, seats: &[SeatRow]) -> Sums {
+        let seats: Vec<SeatSum> = seats
+            .iter()
+            .map(|row| SeatSum {
+                number: row.number,
+                looked: row.looked,
+                waits: row.waits,
+            })
+            .collect();
+        Sums {
+            written: seats.clone(),
+            seats,
+            summed: row.summed as u32,
+            over: row.status == "over",
+            first_change: None,
+            last_change: Instant::now(),
+        }
+    }
+
+    /// The seat has done something: if it is asked again, that is a new wait.
+    pub fn acted(&mut self, seat: Seat) {
+        if let Some(sum) = self.seats.get_mut(usize::from(seat.0)) {
+            sum.waits = None;
+        }
+    }
+
+    pub fn looked(&mut self, viewer: Viewer, number: u32) {
+        let seat = viewer.seat().map(|seat| usize::from(seat.0));
+        if let Some(sum) = seat.and_then(|seat| self.seats.get_mut(seat)) {
+            sum.looked = i64::from(number);
+            self.touch();
+        }
+    }
+
+    /// The match has moved on.
+    pub fn note(&mut self, game: &dyn AnyMatch, logs: &BTreeMap<Viewer, Log>) {
+        for (seat, sum) in (0..).map(Seat).zip(&mut self.seats) {
+            let log = logs.get(&Viewer::Seat(seat));
+            let blocks = match log {
+                Some(log) => log.desk.asks.iter().any(|open| !open.standing),
+                None => game.asks(seat).iter().any(|open| !open.standing),
+            };
+            sum.waits = blocks.then(|| sum.waits.unwrap_or_else(now));
+            if let Some(log) = log {
+                sum.number = i64::from(log.desk.number);
+                if !log.sockets.is_empty() {
+                    sum.looked = sum.number;
+                }
+            }
+        }
+        if self.seats != self.written || self.summed != game.length() || (game.outcome().is_some() && !self.over) {
+            self.touch();
+        }
+    }
+
+    fn touch(&mut self) {
+        self.last_change = Instant::now();
+        self.first_change.get_or_insert(self.last_change);
+    }
+
+    /// When to write, if there is something to write.
+    pub fn due(&self) -> Option<Instant> {
+        let first = self.first_change?;
+        Some((self.last_change + QUIET).min(first + LATEST))
+    }
+
+    pub async fn write(&mut self, store: &Store, id: &MatchId, game: &dyn AnyMatch) -> Result<(), StoreError> {
+        if self.first_change.is_none() {
+            return Ok(());
+        }
+        // A store that fails is tried again later, not at once.
+        self.last_change = Instant::now();
+        self.first_change = Some(self.last_change);
+        let outcome = game.outcome();
+        let changed = self.seats.iter().zip(&self.written).enumerate();
+        let sum = Sum {
+            entries: game.length(),
+            outcome: outcome
+                .as_ref()
+                .map(|outcome| serde_json::to_string(outcome).expect("an outcome is JSON")),
+            seats: changed
+                .filter(|(_, (new, old))| new != old)
+                .map(|(seat, (new, _))| (Seat(seat as u8), new.clone()))
+                .collect(),
+            moved: self.summed != game.length(),
+        };
+        store.sum(id, &sum).await?;
+        self.summed = sum.entries;
+        self.over |= outcome.is_some();
+        self.written = self.seats.clone();
+        self.first_change = None;
+        Ok(())
+    }
+}

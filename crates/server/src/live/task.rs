@@ -1,0 +1,594 @@
+//! The task of one match: it alone touches the match, one command after another.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::Value;
+use table::any::{AnyAnswer, AnyGame, AnyMatch, AnyProposal, DiceFrom};
+use table::refused::AnyRefused;
+use table::{AskId, Outcome, Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use super::bot_seat::BotSeat;
+use super::command::{Command, Connect, From, Question, Request};
+use super::frame::ToClient;
+use super::log::{Log, Socket};
+use super::sums::Sums;
+use super::{Inner, load};
+use crate::failure::Failure;
+use crate::ids::MatchId;
+use crate::store::journal::AppendError;
+use crate::store::matches::SeatRow;
+
+/// A match that nobody has open is forgotten after this long; the store has it.
+const IDLE: Duration = Duration::from_secs(60);
+
+pub struct Task {
+    live: Arc<Inner>,
+    id: MatchId,
+    kind: Arc<dyn AnyGame>,
+    game: Box<dyn AnyMatch>,
+    seats: Vec<SeatRow>,
+    logs: BTreeMap<Viewer, Log>,
+    bots: BTreeMap<Seat, BotSeat>,
+    sums: Sums,
+    /// The store failed in the middle of something: what it holds is only known when it is read again.
+    doubtful: bool,
+    commands: mpsc::WeakSender<Command>,
+}
+
+/// Why an answer was not taken.
+enum Untaken {
+    Refused(AnyRefused),
+    Failed(Failure),
+}
+
+impl Task {
+    pub async fn open(live: Arc<Inner>, id: MatchId, commands: mpsc::WeakSender<Command>) -> Result<Task, Failure> {
+        let load::Loaded { kind, game, seats, row } = load::load(&live, &id).await?;
+        let sums = Sums::new(&row, &seats);
+        let mut task = Task {
+            live,
+            id,
+            kind,
+            game,
+            seats,
+            logs: BTreeMap::new(),
+            bots: BTreeMap::new(),
+            sums,
+            doubtful: false,
+            commands,
+        };
+        task.seat_everybody();
+        Ok(task)
+    }
+
+    pub async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
+        self.wake_bots();
+        self.sums.note(&*self.game, &self.logs);
+        let mut idle_since = Instant::now();
+        loop {
+            let next = self.sums.due().unwrap_or(idle_since + IDLE);
+            tokio::select! {
+                biased;
+                command = queue.recv() => match command {
+                    None | Some(Command::Stop) => break,
+                    Some(command) => {
+                        idle_since = Instant::now();
+                        self.obey(command).await;
+                    }
+                },
+                () = sleep_until(next) => {
+                    self.sum().await;
+                    if idle_since.elapsed() >= IDLE && self.live.forget(&self.id, &queue) {
+                        break;
+                    }
+                    if idle_since.elapsed() >= IDLE {
+                        idle_since = Instant::now();
+                    }
+                }
+            }
+        }
+        self.sum().await;
+    }
+
+    async fn obey(&mut self, command: Command) {
+        if self.doubtful
+            && let Err(failure) = self.reload().await
+        {
+            return refuse(command, &failure, &mut self.logs);
+        }
+        match command {
+            Command::Connect(connect) => self.connect(connect),
+            Command::Disconnect { viewer, socket } => self.disconnect(viewer, socket),
+            Command::Request { from, request, what } => self.answer(from, request, what).await,
+            Command::Thought { seat, bot, answer } => self.thought(seat, bot, answer).await,
+            Command::End { seat, outcome, reply } => {
+                let ended = self.end(seat, outcome).await;
+                let _ = reply.send(ended);
+            }
+            Command::Refresh { reply } => {
+                let refreshed = self.refresh().await;
+                let _ = reply.send(refreshed);
+            }
+            Command::Ask { question } => self.inform(question),
+            Command::Talk { channel, frame } => self.talk(&channel, frame),
+            Command::Stop => unreachable!("the loop ends at a stop"),
+        }
+    }
+
+    /// A log for everybody who holds a seat, so that it is known how much each has to look at, and a bot on each seat of
+    /// a bot.
+    fn seat_everybody(&mut self) {
+        let game = &*self.game;
+        let kind = &*self.kind;
+        for row in &self.seats {
+            let seat = Seat(row.seat as u8);
+            let level = row.level.as_deref().filter(|_| row.kind == "bot");
+            match level {
+                Some(level) => {
+                    if self.bots.get(&seat).is_some_and(|bot| bot.level == level) {
+                        continue;
+                    }
+                    match BotSeat::new(kind, game, seat, level) {
+                        Some(bot) => drop(self.bots.insert(seat, bot)),
+                        None => tracing::error!("Match {}: there is no bot {level:?} for seat {seat}.", self.id),
+                    }
+                }
+                None => {
+                    self.bots.remove(&seat);
+                }
+            }
+            let viewer = Viewer::Seat(seat);
+            let wants_log = level.is_none() || self.bots.get(&seat).is_some_and(BotSeat::listens);
+            if wants_log && !self.logs.contains_key(&viewer) {
+                self.logs.insert(viewer, Log::new(game, viewer));
+            }
+        }
+        if self.game.outcome().is_some() {
+            self.bots.clear();
+        }
+    }
+
+    fn connect(&mut self, connect: Connect) {
+        let Connect {
+            viewer,
+            person,
+            socket,
+            outbox,
+            after,
+            drafts,
+            reply,
+        } = connect;
+        if viewer == Viewer::Truth && self.game.outcome().is_none() {
+            let _ = reply.send(Err(Failure::NotYours));
+            return;
+        }
+        let game = &*self.game;
+        let log = self.logs.entry(viewer).or_insert_with(|| Log::new(game, viewer));
+        let seat = viewer.seat();
+        self.live.presence.enter(socket, &self.id, seat, &person);
+        let connected = self.live.presence.seats(&self.id);
+        let is_open = |ask: &AskId| log.desk.asks.iter().any(|open| open.id == *ask);
+        let drafts: Vec<_> = drafts.into_iter().filter(|draft| is_open(&draft.ask)).collect();
+        let drafts = seat.map(|_| &*drafts);
+        let missed = after.filter(|&number| number <= log.desk.number);
+        let first = match missed {
+            Some(number) => ToClient::Resumed {
+                number,
+                drafts,
+                awaited: log.awaited(),
+                channels: log.channels(),
+                connected: &connected,
+            },
+            None => ToClient::Welcome {
+                id: &self.id,
+                seat,
+                desk: &log.desk,
+                awaited: log.awaited(),
+                channels: log.channels(),
+                drafts,
+                connected: &connected,
+            },
+        };
+        let mut frames = vec![first.text().into()];
+        frames.extend_from_slice(log.after(missed.unwrap_or(log.desk.number)));
+        // More than a socket takes at once goes as a whole view instead.
+        if frames.len() > super::socket::OUTBOX {
+            let whole = ToClient::Welcome {
+                id: &self.id,
+                seat,
+                desk: &log.desk,
+                awaited: log.awaited(),
+                channels: log.channels(),
+                drafts,
+                connected: &connected,
+            };
+            frames = vec![whole.text().into()];
+        }
+        for frame in frames {
+            // The outbox is empty yet, and holds as many.
+            let _ = outbox.try_send(frame);
+        }
+        log.sockets.push(Socket {
+            id: socket,
+            person,
+            outbox,
+        });
+        let _ = reply.send(Ok(()));
+        self.sums.looked(viewer, log.desk.number);
+        if seat.is_some() {
+            self.tell_presence();
+        }
+    }
+
+    fn disconnect(&mut self, viewer: Viewer, socket: super::command::SocketId) {
+        self.live.presence.leave(socket);
+        if let Some(log) = self.logs.get_mut(&viewer) {
+            self.sums.looked(viewer, log.desk.number);
+            log.sockets.retain(|open| open.id != socket);
+        }
+        if viewer.seat().is_some() {
+            self.tell_presence();
+        } else if self.logs.get(&viewer).is_some_and(|log| log.sockets.is_empty()) {
+            self.logs.remove(&viewer);
+        }
+    }
+
+    fn tell_presence(&mut self) {
+        let seats = self.live.presence.seats(&self.id);
+        self.send_all(&ToClient::Connected { seats: &seats });
+    }
+
+    fn send_all(&mut self, frame: &ToClient<'_>) {
+        let frame = frame.text().into();
+        for log in self.logs.values_mut() {
+            log.send(&frame);
+        }
+    }
+
+    async fn answer(&mut self, from: From, request: u32, what: Request) {
+        let seat = from.seat;
+        let frame = match what {
+            Request::Act { ask, action, dice } => {
+                let dice = dice.map_or(DiceFrom::Stream, DiceFrom::Typed);
+                let answer = AnyAnswer {
+                    seat,
+                    ask,
+                    action,
+                    dice,
+                };
+                let taken = self.act(answer).await;
+                untaken_text(request, taken)
+            }
+            Request::TakeBack { ask } => {
+                let taken = match self.game.propose_take_back(seat, ask) {
+                    Ok(proposal) => self
+                        .store_and_accept(Some(seat), proposal)
+                        .await
+                        .map_err(Untaken::Failed),
+                    Err(refused) => Err(Untaken::Refused(refused)),
+                };
+                untaken_text(request, taken)
+            }
+            Request::Choices { ask, draft } => match self.game.choices(seat, ask, &draft) {
+                Ok(choices) => ToClient::Choices {
+                    request,
+                    choices: &choices,
+                }
+                .text(),
+                Err(refused) => untaken_text(request, Err(Untaken::Refused(refused))),
+            },
+            Request::Kept { ask } => match self.game.choices(seat, ask, &[]) {
+                Ok(_) => ToClient::Done { request }.text(),
+                Err(refused) => untaken_text(request, Err(Untaken::Refused(refused))),
+            },
+            Request::Check { ask, action } => {
+                let refused = self.game.check(seat, ask, &action).err();
+                ToClient::Checked {
+                    request,
+                    refused: refused.as_ref(),
+                }
+                .text()
+            }
+        };
+        let log = self.logs.get_mut(&Viewer::Seat(seat));
+        if let Some(socket) = log.and_then(|log| log.sockets.iter().find(|open| open.id == from.socket)) {
+            // A socket that is full is let go with its next step.
+            let _ = socket.outbox.try_send(frame.into());
+        }
+    }
+
+    async fn act(&mut self, answer: AnyAnswer) -> Result<(), Untaken> {
+        let proposal = self.game.propose(&answer).map_err(|refused| {
+            self.live.metrics.refusal();
+            Untaken::Refused(refused)
+        })?;
+        self.store_and_accept(Some(answer.seat), proposal)
+            .await
+            .map_err(Untaken::Failed)
+    }
+
+    /// Commit, then tell. Nothing has happened if the commit fails.
+    async fn store_and_accept(&mut self, seat: Option<Seat>, mut proposal: AnyProposal) -> Result<(), Failure> {
+        let lines = std::mem::take(&mut proposal.lines);
+        let stored = self.live.journal.append(&self.id, self.game.length() + 1, lines).await;
+        match stored {
+            Ok(()) => {}
+            Err(AppendError::MovedOn) => {
+                tracing::warn!("Match {} was moved on by another process; it is loaded again.", self.id);
+                self.doubtful = true;
+                self.reload().await?;
+                return Err(Failure::MovedOn);
+            }
+            Err(AppendError::Store(error)) => {
+                tracing::error!("Match {}: an entry could not be stored: {error}", self.id);
+                // It may be stored all the same, if only the word of it was lost.
+                self.doubtful = true;
+                return Err(Failure::StoreUnavailable);
+            }
+        }
+        self.live.metrics.action();
+        let Task { game, logs, bots, .. } = self;
+        game.accept(proposal, &mut |game, step| {
+            for (viewer, log) in logs.iter_mut() {
+                let message = log.tell(game, step);
+                let bot = viewer.seat().and_then(|seat| bots.get_mut(&seat));
+                if let (Some(bot), Some(message)) = (bot, message) {
+                    bot.hear(&message);
+                }
+            }
+        });
+        if let Some(seat) = seat {
+            self.sums.acted(seat);
+        }
+        self.sums.note(&*self.game, &self.logs);
+        if self.game.outcome().is_some() {
+            self.bots.clear();
+            self.sum().await;
+        }
+        self.wake_bots();
+        Ok(())
+    }
+
+    fn wake_bots(&mut self) {
+        let Some(commands) = self.commands.upgrade() else {
+            return;
+        };
+        for (seat, bot) in &mut self.bots {
+            if let Some((thinker, input, stop)) = bot.go_think(&*self.game) {
+                self.live.bots.think(*seat, thinker, input, stop, commands.clone());
+            }
+        }
+    }
+
+    async fn thought(
+        &mut self,
+        seat: Seat,
+        thinker: Option<Box<dyn table::any::AnyBot>>,
+        answer: Result<Option<String>, String>,
+    ) {
+        let Some(bot) = self.bots.get_mut(&seat) else {
+            return;
+        };
+        bot.come_home(thinker);
+        let answer = answer.and_then(|answer| answer.map(|text| read_answer(seat, &text)).transpose());
+        let is_asked = self.game.asks(seat).iter().any(|open| !open.standing);
+        let fault = match answer {
+            Ok(Some(answer)) => match self.act(answer).await {
+                Err(Untaken::Refused(refused)) if !is_stale(&refused) => Some(refused.to_string()),
+                Err(Untaken::Failed(_)) => {
+                    self.wake_later();
+                    return;
+                }
+                _ => None,
+            },
+            Ok(None) if is_asked => Some("it does not answer".to_owned()),
+            Ok(None) => {
+                if let Some(bot) = self.bots.get_mut(&seat) {
+                    bot.let_be(&*self.game);
+                }
+                None
+            }
+            Err(error) => Some(error),
+        };
+        if let (Some(_), Some(bot)) = (fault, self.bots.get_mut(&seat)) {
+            // Not the words of the fault: they may hold what the bot's seat alone knows.
+            tracing::error!(
+                "Match {}: the bot on seat {seat} gave no legal answer; another sits down.",
+                self.id
+            );
+            bot.replace(&*self.kind, &*self.game);
+        }
+        self.wake_bots();
+    }
+
+    /// The store failed: the match is loaded again, and its bots think again, as soon as it has recovered.
+    fn wake_later(&self) {
+        const PAUSE: Duration = Duration::from_secs(1);
+        let commands = self.commands.clone();
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(PAUSE).await;
+                let Some(commands) = commands.upgrade() else {
+                    return;
+                };
+                let (reply, refreshed) = oneshot::channel();
+                let sent = commands.send(Command::Refresh { reply }).await;
+                if sent.is_err() || matches!(refreshed.await, Ok(Ok(()))) {
+                    return;
+                }
+            }
+        });
+    }
+
+    async fn end(&mut self, seat: Option<Seat>, outcome: Outcome) -> Result<(), Failure> {
+        let proposal = self
+            .game
+            .propose_end(seat, outcome)
+            .map_err(|_| Failure::from(crate::failure::Conflict::NotPlaying))?;
+        self.store_and_accept(seat, proposal).await
+    }
+
+    /// Who holds which seat may have changed.
+    async fn refresh(&mut self) -> Result<(), Failure> {
+        self.seats = self.live.store.seats_of(&self.id).await?;
+        for row in &self.seats {
+            let Some(log) = self.logs.get_mut(&Viewer::Seat(Seat(row.seat as u8))) else {
+                continue;
+            };
+            let gone = |socket: &Socket| row.kind != "person" || row.person.as_ref() != Some(&socket.person);
+            for socket in log.sockets.extract_if(.., |socket| gone(socket)) {
+                let _ = socket.outbox.try_send(ToClient::Unseated.text().into());
+            }
+        }
+        self.seat_everybody();
+        self.send_all(&ToClient::Holders);
+        self.sums.note(&*self.game, &self.logs);
+        self.wake_bots();
+        Ok(())
+    }
+
+    async fn reload(&mut self) -> Result<(), Failure> {
+        let loaded = load::load(&self.live, &self.id).await?;
+        self.game = loaded.game;
+        self.seats = loaded.seats;
+        self.doubtful = false;
+        for log in self.logs.values_mut() {
+            log.catch_up(&*self.game);
+        }
+        // Bots begin anew: what they thought about may be gone.
+        self.bots.clear();
+        self.seat_everybody();
+        self.sums.note(&*self.game, &self.logs);
+        self.wake_bots();
+        Ok(())
+    }
+
+    fn inform(&self, question: Question) {
+        match question {
+            Question::Awaited { viewer, reply } => drop(reply.send(Ok(self.game.awaited(viewer)))),
+            Question::Sides { reply } => drop(reply.send(Ok(self.game.sides()))),
+            Question::Channels { seat, reply } => {
+                let channels = match seat {
+                    Some(seat) => self.game.channels_of(seat),
+                    None => self.game.channels(),
+                };
+                drop(reply.send(Ok(channels.iter().map(|channel| channel.name()).collect())));
+            }
+            Question::Seen { viewer, reply } => {
+                let seen = serde_json::to_value(self.game.seen(viewer)).expect("what was seen is JSON");
+                drop(reply.send(Ok(seen)));
+            }
+            Question::File { reply } => {
+                let over = self.game.outcome().is_some();
+                let file = over.then(|| self.game.file().text()).ok_or(Failure::NotYours);
+                drop(reply.send(file));
+            }
+            Question::Open { seat, reply } => {
+                let open = self.game.asks(seat).iter().map(|open| open.id).collect();
+                drop(reply.send(Ok(open)));
+            }
+        }
+    }
+
+    /// Talk reaches who may hear it: the seats of the channel; in the open also who looks on.
+    fn talk(&mut self, channel: &str, frame: String) {
+        let over = self.game.outcome().is_some();
+        let frame = frame.into();
+        for (viewer, log) in &mut self.logs {
+            let hears = match viewer {
+                Viewer::Seat(seat) => super::channel::hears(channel, *seat) || (over && channel == "observers"),
+                Viewer::Observer | Viewer::Truth => channel == "all" || channel == "observers",
+            };
+            if hears {
+                log.send(&frame);
+            }
+        }
+    }
+
+    async fn sum(&mut self) {
+        if let Err(error) = self.sums.write(&self.live.store, &self.id, &*self.game).await {
+            tracing::error!("Match {}: what changed could not be noted: {error}", self.id);
+        }
+    }
+}
+
+impl Drop for Task {
+    fn drop(&mut self) {
+        for socket in self.logs.values().flat_map(|log| &log.sockets) {
+            self.live.presence.leave(socket.id);
+        }
+    }
+}
+
+fn untaken_text(request: u32, taken: Result<(), Untaken>) -> String {
+    match taken {
+        Ok(()) => ToClient::Done { request }.text(),
+        Err(Untaken::Refused(refused)) => ToClient::Refused {
+            request,
+            refused: &refused,
+        }
+        .text(),
+        Err(Untaken::Failed(failure)) => ToClient::Failed {
+            request: Some(request),
+            failure: &failure,
+        }
+        .text(),
+    }
+}
+
+/// The ask was answered or fell away while the bot thought: no fault of the bot's.
+fn is_stale(refused: &AnyRefused) -> bool {
+    refused.rule == "M1" || refused.rule == "M3"
+}
+
+fn read_answer(seat: Seat, text: &str) -> Result<AnyAnswer, String> {
+    #[derive(Deserialize)]
+    struct Answer {
+        ask: AskId,
+        action: Value,
+    }
+    let Answer { ask, action } = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    Ok(AnyAnswer {
+        seat,
+        ask,
+        action,
+        dice: DiceFrom::Stream,
+    })
+}
+
+/// A command that cannot be obeyed, because the match cannot be loaded.
+pub fn refuse(command: Command, failure: &Failure, logs: &mut BTreeMap<Viewer, Log>) {
+    match command {
+        Command::Connect(connect) => drop(connect.reply.send(Err(failure.clone()))),
+        Command::End { reply, .. } | Command::Refresh { reply } => drop(reply.send(Err(failure.clone()))),
+        Command::Request { from, request, .. } => {
+            let frame = ToClient::Failed {
+                request: Some(request),
+                failure,
+            };
+            let log = logs.get(&Viewer::Seat(from.seat));
+            if let Some(socket) = log.and_then(|log| log.sockets.iter().find(|open| open.id == from.socket)) {
+                let _ = socket.outbox.try_send(frame.text().into());
+            }
+        }
+        Command::Ask { question } => match question {
+            Question::Awaited { reply, .. } => drop(reply.send(Err(failure.clone()))),
+            Question::Sides { reply } => drop(reply.send(Err(failure.clone()))),
+            Question::Channels { reply, .. } => drop(reply.send(Err(failure.clone()))),
+            Question::Seen { reply, .. } => drop(reply.send(Err(failure.clone()))),
+            Question::File { reply } => drop(reply.send(Err(failure.clone()))),
+            Question::Open { reply, .. } => drop(reply.send(Err(failure.clone()))),
+        },
+        Command::Disconnect { viewer, socket } => {
+            if let Some(log) = logs.get_mut(&viewer) {
+                log.sockets.retain(|open| open.id != socket);
+            }
+        }
+        Command::Thought { .. } | Command::Talk { .. } | Command::Stop => {}
+    }
+}
