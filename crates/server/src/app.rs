@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, Uri};
+use axum::middleware::from_fn_with_state;
 use axum::response::Response;
 use axum::routing::{any, get};
 use table::Registry;
@@ -18,7 +19,8 @@ use crate::health;
 use crate::limits::Limits;
 use crate::live::{Live, socket};
 use crate::lobby;
-use crate::metrics::Metrics;
+use crate::metrics::{self, Metrics};
+use crate::notify::{ask_unsubscribe, unsubscribe};
 use crate::people::guests;
 use crate::settings::Settings;
 use crate::site::Site;
@@ -65,9 +67,11 @@ pub fn router(app: Arc<App>) -> Router {
         .split_for_parts();
     let router = api
         .route("/api/matches/{id}/socket", any(socket::open))
+        .route("/unsubscribe/{token}", get(ask_unsubscribe).post(unsubscribe))
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
         .layer(CompressionLayer::new().gzip(true))
+        .layer(from_fn_with_state(app.clone(), metrics::count))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .with_state(app);
     secured(router)

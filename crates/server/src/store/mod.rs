@@ -22,6 +22,7 @@ pub mod people;
 mod postgres;
 mod sqlite;
 pub mod tables;
+pub mod waits;
 
 use self::address::Address;
 use self::engine::{Engine, on_either};
