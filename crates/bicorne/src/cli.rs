@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -37,7 +37,9 @@ pub enum Command {
     )]
     Bot(BotArgs),
     /// Serve the site.
-    #[command(after_help = "Example:\n  bicorne serve --listen 127.0.0.1:8805 --database bicorne.sqlite")]
+    #[command(
+        after_help = "Example:\n  bicorne serve --listen 127.0.0.1:8805 --database bicorne.sqlite\n  bicorne serve --public-url https://bicorne.example --trusted-proxy 127.0.0.1\n\nBICORNE_LOG says what is logged, as in BICORNE_LOG=warn or BICORNE_LOG=server=debug."
+    )]
     Serve(ServeArgs),
     /// Write the whole database into one SQLite file, also while it is served.
     #[command(after_help = "Example:\n  bicorne backup bicorne-monday.sqlite --database bicorne.sqlite")]
@@ -134,8 +136,31 @@ pub struct ServeArgs {
     #[arg(long, default_value = "127.0.0.1:8805")]
     pub listen: SocketAddr,
     /// An SQLite file, or postgres://…
-    #[arg(long, default_value = "bicorne.sqlite")]
+    #[arg(
+        long,
+        default_value = "bicorne.sqlite",
+        env = "BICORNE_DATABASE",
+        hide_env_values = true
+    )]
     pub database: String,
+    /// The address that people type, as in https://bicorne.example; links in messages begin with it
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    /// A proxy whose word is taken for who sent a request; may be given several times
+    #[arg(long = "trusted-proxy", value_name = "IP")]
+    pub trusted_proxies: Vec<IpAddr>,
+    /// The mail server, as in smtp://user:password@host:587 or smtps://…; needs --mail-from and --public-url
+    #[arg(long, value_name = "URL", env = "BICORNE_SMTP", hide_env_values = true)]
+    pub smtp: Option<String>,
+    /// Whom mail comes from
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    /// Let webhooks lead to this machine and its neighbours
+    #[arg(long)]
+    pub webhooks_to_private: bool,
+    /// Serve metrics for Prometheus on this address, as in 127.0.0.1:9805
+    #[arg(long, value_name = "ADDRESS")]
+    pub metrics: Option<SocketAddr>,
     /// Let everybody do everything as fast as he can: for measuring
     #[arg(long, hide = true)]
     pub no_limits: bool,

@@ -11,6 +11,7 @@ mod failure;
 mod games;
 mod import;
 mod load;
+mod log;
 mod operate;
 mod replay;
 mod restore;

@@ -13,6 +13,7 @@ use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::docs;
 use crate::failure::Failure;
 use crate::headers::secured;
 use crate::health;
@@ -60,12 +61,13 @@ impl App {
 }
 
 pub fn router(app: Arc<App>) -> Router {
-    let (api, _document) = OpenApiRouter::new()
+    let (api, document) = OpenApiRouter::new()
         .routes(routes!(health::health))
         .routes(routes!(guests::add_guest))
         .merge(lobby::routes())
         .split_for_parts();
     let router = api
+        .merge(docs::routes(document))
         .route("/api/matches/{id}/socket", any(socket::open))
         .route("/unsubscribe/{token}", get(ask_unsubscribe).post(unsubscribe))
         .route("/api/{*path}", any(no_such_call))

@@ -5,6 +5,7 @@
 mod app;
 mod body;
 pub mod clock;
+mod docs;
 mod failure;
 mod headers;
 mod health;
