@@ -101,7 +101,7 @@ async function storeOnPostgres() {
   const { url, stop } = await startPostgres();
   try {
     // Out of the whole workspace: with `-p` cargo would compile the server anew, for fewer features.
-    return await nextest(["--workspace", "-E", "binary_id(server::store)"], { BICORNE_TEST_POSTGRES: url });
+    return await nextest(["--workspace", "-E", "binary_id(server::store) | binary_id(server::lobby)"], { BICORNE_TEST_POSTGRES: url });
   } finally {
     stop();
   }

@@ -1,7 +1,9 @@
 //! `bicorne load`: how much the server carries.
 //!
 //! The server is a process of its own, on a store of its own; the players are here, one socket a seat. Both share the
-//! machine. An action counts from its sending until its answer is read, and the answer comes after the commit.
+//! machine. An action counts from its sending until its answer is read, and the answer comes after the commit. Matches
+//! are short in some games, so that a stock of them is begun before the clock runs: when one ends, its players go on to
+//! the next.
 
 use std::io::Write;
 use std::process::{Child, Command, Stdio};
@@ -14,10 +16,12 @@ use client::{Player, Visitor};
 use nix::sys::resource::{Usage, UsageWho, getrusage};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::Registry;
 use table::any::AnyGame;
+use table::begin::Order;
 use table::bot::Stop;
+use table::{Holder, Registry, Salt, Seed};
 use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
 use crate::cli::LoadArgs;
@@ -96,19 +100,29 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
     let database = folder.path().join("load.sqlite");
     let mut server = Server::start(&database.to_string_lossy()).await?;
     let over = Arc::new(AtomicBool::new(false));
+    let begun = Arc::new(Barrier::new(args.matches as usize + 1));
+    let stock = stock(&*game, args)?;
     let mut tables = JoinSet::new();
-    let begun = Arc::new(tokio::sync::Barrier::new(args.matches as usize + 1));
     for number in 0..args.matches {
-        let (game, base) = (game.clone(), server.base.clone());
         let (begun, over) = (begun.clone(), over.clone());
-        tables.spawn(async move { play_on(game, &base, number, &begun, &over).await });
+        let mut table = Table::new(game.clone(), &server.base, number).await?;
+        tables.spawn(async move {
+            let mut matches = Vec::new();
+            for _ in 0..stock {
+                matches.push(table.begin().await?);
+            }
+            begun.wait().await;
+            table.play_on(matches, &over).await
+        });
     }
     begun.wait().await;
     let (start, cpu) = (Instant::now(), cpu_seconds(UsageWho::RUSAGE_SELF)?);
+    let server_cpu = server.cpu_seconds()?;
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     over.store(true, Ordering::Relaxed);
     let seconds = start.elapsed().as_secs_f64();
     let client_cpu_seconds = cpu_seconds(UsageWho::RUSAGE_SELF)? - cpu;
+    let server_cpu_seconds = server.cpu_seconds()? - server_cpu;
     let mut total = Tally::default();
     while let Some(table) = tables.join_next().await {
         let tally = table??;
@@ -116,8 +130,7 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
         total.steps.extend(tally.steps);
         total.finished += tally.finished;
     }
-    server.stop().await?;
-    let server_cpu_seconds = cpu_seconds(UsageWho::RUSAGE_CHILDREN)?;
+    server.stop()?;
     total.latencies.sort_unstable();
     total.steps.sort_unstable();
     let at = |part: f64| place(&total.latencies, part).map_or(0.0, |latency| latency.as_secs_f64() * 1e3);
@@ -138,6 +151,31 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
     })
 }
 
+/// How many matches a table may need: as many as it would play at a speed that no machine of ours reaches.
+fn stock(game: &dyn AnyGame, args: &LoadArgs) -> Result<usize> {
+    const FASTEST: f64 = 12_000.0;
+    const FASTEST_TABLE: f64 = 2_500.0;
+    let scenario = game.scenarios().first().context("a scenario")?.name;
+    let seats = game.seats(scenario, &Default::default())?.len();
+    let order = Order {
+        id: "load".to_owned(),
+        scenario: scenario.to_owned(),
+        options: Default::default(),
+        position: None,
+        holders: vec![
+            Holder::Bot {
+                level: "random".to_owned()
+            };
+            seats
+        ],
+        salts: vec![Salt::from_text("load"); seats],
+    };
+    let levels = vec!["random".to_owned(); seats];
+    let length = game.play_out(order, Seed::from_text("load"), &levels, false)?.steps;
+    let speed = (FASTEST / f64::from(args.matches)).min(FASTEST_TABLE);
+    Ok((speed * args.seconds as f64 / f64::from(length.max(1))).ceil() as usize + 1)
+}
+
 fn place<T: Copy>(sorted: &[T], part: f64) -> Option<T> {
     let last = sorted.len().checked_sub(1)?;
     sorted.get((last as f64 * part).round() as usize).copied()
@@ -150,37 +188,53 @@ fn cpu_seconds(who: UsageWho) -> Result<f64> {
 }
 
 /// One table: match after match until the time is up.
-async fn play_on(
+struct Table {
     game: Arc<dyn AnyGame>,
-    base: &str,
-    number: u32,
-    begun: &tokio::sync::Barrier,
-    over: &Arc<AtomicBool>,
-) -> Result<Tally> {
-    let scenario = game.scenarios().first().context("a scenario")?.name;
-    let seats = game.seats(scenario, &Default::default())?.len();
-    let mut host = Visitor::guest(base, &format!("table {number}")).await?;
-    let mut tally = Tally::default();
-    let mut id = host.begin_alone(game.name(), scenario, json!({}), seats).await?;
-    begun.wait().await;
-    while !over.load(Ordering::Relaxed) {
-        let mut players = JoinSet::new();
-        for seat in 0..seats as u8 {
-            let player = Player::sit(host.line(&id, Some(seat), None).await?).await?;
-            let (game, over) = (game.clone(), over.clone());
-            players.spawn(async move { play(&*game, player, seat, &over).await });
-        }
-        while let Some(played) = players.join_next().await {
-            let played = played??;
-            tally.latencies.extend(played.latencies);
-            tally.steps.extend(played.steps);
-        }
-        if !over.load(Ordering::Relaxed) {
-            tally.finished += 1;
-            id = host.begin_alone(game.name(), scenario, json!({}), seats).await?;
-        }
+    host: Visitor,
+    scenario: &'static str,
+    seats: usize,
+}
+
+impl Table {
+    async fn new(game: Arc<dyn AnyGame>, base: &str, number: u32) -> Result<Table> {
+        let scenario = game.scenarios().first().context("a scenario")?.name;
+        Ok(Table {
+            seats: game.seats(scenario, &Default::default())?.len(),
+            host: Visitor::guest(base, &format!("table {number}")).await?,
+            game,
+            scenario,
+        })
     }
-    Ok(tally)
+
+    async fn begin(&mut self) -> Result<String> {
+        self.host
+            .begin_alone(self.game.name(), self.scenario, json!({}), self.seats)
+            .await
+    }
+
+    async fn play_on(mut self, mut matches: Vec<String>, over: &Arc<AtomicBool>) -> Result<Tally> {
+        let mut tally = Tally::default();
+        while !over.load(Ordering::Relaxed) {
+            let id = match matches.pop() {
+                Some(id) => id,
+                None => self.begin().await?,
+            };
+            let mut players = JoinSet::new();
+            for seat in 0..self.seats as u8 {
+                let line = self.host.line(&id, Some(seat), None).await?;
+                let player = Player::sit(line).await?;
+                let (game, over) = (self.game.clone(), over.clone());
+                players.spawn(async move { play(&*game, player, seat, &over).await });
+            }
+            while let Some(played) = players.join_next().await {
+                let played = played??;
+                tally.latencies.extend(played.latencies);
+                tally.steps.extend(played.steps);
+            }
+            tally.finished += usize::from(!over.load(Ordering::Relaxed));
+        }
+        Ok(tally)
+    }
 }
 
 /// One seat: it answers as soon as it is asked, one action at a time.
@@ -269,8 +323,20 @@ impl Server {
         Ok(Server { process, base })
     }
 
+    /// What it has used until now, as the system counts it.
+    fn cpu_seconds(&self) -> Result<f64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))
+            .context("the CPU time of the server is read from /proc")?;
+        // The name of the program stands in brackets and may hold anything; user and system time follow it.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks = |place: usize| fields.get(place).and_then(|ticks| ticks.parse::<f64>().ok());
+        let used = ticks(11).zip(ticks(12)).context("the CPU time of the server")?;
+        let per_second = nix::unistd::sysconf(nix::unistd::SysconfVar::CLK_TCK)?.unwrap_or(100);
+        Ok((used.0 + used.1) / per_second as f64)
+    }
+
     /// As an operator would, so that what it used is counted.
-    async fn stop(&mut self) -> Result<()> {
+    fn stop(&mut self) -> Result<()> {
         let id = nix::unistd::Pid::from_raw(self.process.id() as i32);
         nix::sys::signal::kill(id, nix::sys::signal::Signal::SIGTERM)?;
         self.process.wait()?;

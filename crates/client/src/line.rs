@@ -16,11 +16,19 @@ pub struct Line {
 }
 
 impl Line {
+    /// As a page of the server itself opens it.
     pub async fn open(base: &str, path: &str, cookie: Option<&str>) -> Result<Line> {
+        Line::open_from(base, path, cookie, Some(base)).await
+    }
+
+    /// As a page of any site opens it.
+    pub async fn open_from(base: &str, path: &str, cookie: Option<&str>, origin: Option<&str>) -> Result<Line> {
         let address = format!("{}{path}", base.replacen("http", "ws", 1));
         let mut request = address.into_client_request()?;
         let headers = request.headers_mut();
-        headers.insert("origin", HeaderValue::from_str(base)?);
+        if let Some(origin) = origin {
+            headers.insert("origin", HeaderValue::from_str(origin)?);
+        }
         if let Some(cookie) = cookie {
             headers.insert("cookie", HeaderValue::from_str(cookie)?);
         }

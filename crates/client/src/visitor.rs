@@ -51,6 +51,14 @@ impl Visitor {
         Ok(visitor)
     }
 
+    /// The same person, at another address of the same server.
+    pub fn moved_to(&self, base: &str) -> Visitor {
+        Visitor {
+            base: base.to_owned(),
+            ..self.clone()
+        }
+    }
+
     pub fn base(&self) -> &str {
         &self.base
     }

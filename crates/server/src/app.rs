@@ -1,8 +1,10 @@
 //! The application: what it holds and which path leads where.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, Uri};
 use axum::middleware::from_fn_with_state;
@@ -22,7 +24,8 @@ use crate::live::{Live, socket};
 use crate::lobby;
 use crate::metrics::{self, Metrics};
 use crate::notify::{ask_unsubscribe, unsubscribe};
-use crate::people::guests;
+use crate::origin;
+use crate::people;
 use crate::settings::Settings;
 use crate::site::Site;
 use crate::store::Store;
@@ -63,7 +66,7 @@ impl App {
 pub fn router(app: Arc<App>) -> Router {
     let (api, document) = OpenApiRouter::new()
         .routes(routes!(health::health))
-        .routes(routes!(guests::add_guest))
+        .merge(people::routes())
         .merge(lobby::routes())
         .split_for_parts();
     let router = api
@@ -72,11 +75,17 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/unsubscribe/{token}", get(ask_unsubscribe).post(unsubscribe))
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
+        .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(CompressionLayer::new().gzip(true))
         .layer(from_fn_with_state(app.clone(), metrics::count))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .with_state(app);
     secured(router)
+}
+
+/// What a listener serves: it tells from where each request comes.
+pub fn service(app: Arc<App>) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
+    router(app).into_make_service_with_connect_info()
 }
 
 async fn no_such_call() -> Failure {

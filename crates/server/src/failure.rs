@@ -22,6 +22,12 @@ pub enum Failure {
     BadRequest {
         why: String,
     },
+    /// The operator has shut you out.
+    Banned,
+    /// What was typed cannot be taken.
+    Unfit {
+        what: Unfit,
+    },
     /// The request comes from a page of another site.
     ForeignOrigin,
     TooLarge,
@@ -47,6 +53,16 @@ pub enum Failure {
     StoreUnavailable,
     /// The server is stopping.
     Stopping,
+}
+
+/// What is too long, too short or not what it should be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Unfit {
+    Name,
+    Password,
+    Email,
+    Webhook,
 }
 
 /// Why something cannot be done now, though it could at another time.
@@ -81,7 +97,15 @@ impl Failure {
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Failure::MovedOn | Failure::Conflict { .. } => StatusCode::CONFLICT,
             Failure::StoreUnavailable | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Banned => StatusCode::FORBIDDEN,
+            Failure::Unfit { .. } => StatusCode::BAD_REQUEST,
         }
+    }
+}
+
+impl From<Unfit> for Failure {
+    fn from(what: Unfit) -> Failure {
+        Failure::Unfit { what }
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Architecture Invariant: this crate knows games through `dyn AnyGame` only; it holds no rules.
 
+pub mod address;
 mod app;
 mod body;
 pub mod clock;
@@ -16,6 +17,7 @@ pub mod lobby;
 pub mod metrics;
 pub mod notify;
 pub mod operate;
+pub mod origin;
 mod people;
 mod serve;
 mod settings;
@@ -23,8 +25,8 @@ mod site;
 mod stop;
 pub mod store;
 
-pub use app::{App, router};
-pub use failure::{Conflict, Failure};
+pub use app::{App, router, service};
+pub use failure::{Conflict, Failure, Unfit};
 pub use serve::{ServeError, serve};
 pub use settings::{Settings, SettingsError};
 pub use site::Site;

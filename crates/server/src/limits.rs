@@ -10,6 +10,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::address::network;
 use crate::failure::Failure;
 use crate::ids::PersonId;
 
@@ -62,16 +63,16 @@ impl Limits {
     }
 
     pub fn login(&self, from: IpAddr) -> Result<(), Failure> {
-        self.login.take(&from)
+        self.login.take(&network(from))
     }
 
     pub fn sign_up(&self, from: IpAddr) -> Result<(), Failure> {
-        self.sign_up.take(&from)
+        self.sign_up.take(&network(from))
     }
 
     /// Codes have five letters: whoever tries them all must be slow at it.
     pub fn join(&self, from: IpAddr) -> Result<(), Failure> {
-        self.join.take(&from)
+        self.join.take(&network(from))
     }
 
     pub fn chat(&self, person: &PersonId) -> Result<(), Failure> {

@@ -121,7 +121,7 @@ async fn run(listener: TcpListener, router: Router, live: Live, stop: Stop) -> i
         // Nobody listens any more only when the server has ended by itself.
         let _ = told.send(());
     };
-    let serving = axum::serve(listener, router)
+    let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
         .with_graceful_shutdown(until_told)
         .into_future();
     // One client that never finishes must not keep the server from stopping.

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use drill::Drill;
 use http::{ask, get};
 use rust_embed::RustEmbed;
-use server::{App, Settings, Site, Store, router, serve};
+use server::{App, Settings, Site, Store, serve, service};
 use table::Registry;
 use table::any::Of;
 use tempfile::TempDir;
@@ -36,7 +36,7 @@ async fn start(site: Site) -> Server {
     let app = App::new(settings, store, games, site);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(async { axum::serve(listener, router(app)).await });
+    tokio::spawn(async { axum::serve(listener, service(app)).await });
     Server { address, folder }
 }
 

@@ -49,10 +49,6 @@ impl Presence {
         self.lock().values().any(|here| here.person == *person)
     }
 
-    pub fn count(&self) -> usize {
-        self.lock().len()
-    }
-
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<SocketId, Here>> {
         self.sockets.lock().expect("nobody panics while he counts")
     }

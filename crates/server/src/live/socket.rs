@@ -19,6 +19,7 @@ use super::frame::{Draft, FromClient, ToClient};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::MatchId;
+use crate::origin;
 use crate::people::cookie;
 use crate::people::me::Me;
 
@@ -56,6 +57,7 @@ pub async fn open(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
+    origin::check(&headers, &app.settings)?;
     let viewer = admit(&app, &id, &me, &which).await?;
     let session = cookie::token(&headers).unwrap_or_default().to_owned();
     let upgrade = upgrade.max_message_size(LARGEST_FRAME).max_frame_size(LARGEST_FRAME);

@@ -66,6 +66,16 @@ impl Sums {
         }
     }
 
+    /// Whoever is new to a seat has the whole time: the lobby has written so beside us.
+    pub fn adopt(&mut self, rows: &[SeatRow]) {
+        for (row, (sum, written)) in rows.iter().zip(self.seats.iter_mut().zip(&mut self.written)) {
+            if row.waits.is_some() && row.waits != written.waits {
+                written.waits = row.waits;
+                sum.waits = sum.waits.and(row.waits);
+            }
+        }
+    }
+
     /// The match has moved on.
     pub fn note(&mut self, game: &dyn AnyMatch, logs: &BTreeMap<Viewer, Log>) {
         for (seat, sum) in (0..).map(Seat).zip(&mut self.seats) {

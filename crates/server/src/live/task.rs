@@ -261,18 +261,23 @@ impl Task {
                     action,
                     dice,
                 };
-                let taken = self.act(answer).await;
-                untaken_text(request, taken)
+                let Err(untaken) = self.act(answer, Some((from, request))).await else {
+                    return;
+                };
+                untaken.text(request)
             }
             Request::TakeBack { ask } => {
                 let taken = match self.game.propose_take_back(seat, ask) {
-                    Ok(proposal) => self
-                        .store_and_accept(Some(seat), proposal)
-                        .await
-                        .map_err(Untaken::Failed),
+                    Ok(proposal) => {
+                        let stored = self.store_and_accept(Some(seat), proposal, Some((from, request))).await;
+                        stored.map_err(Untaken::Failed)
+                    }
                     Err(refused) => Err(Untaken::Refused(refused)),
                 };
-                untaken_text(request, taken)
+                let Err(untaken) = taken else {
+                    return;
+                };
+                untaken.text(request)
             }
             Request::Choices { ask, draft } => match self.game.choices(seat, ask, &draft) {
                 Ok(choices) => ToClient::Choices {
@@ -280,11 +285,11 @@ impl Task {
                     choices: &choices,
                 }
                 .text(),
-                Err(refused) => untaken_text(request, Err(Untaken::Refused(refused))),
+                Err(refused) => Untaken::Refused(refused).text(request),
             },
             Request::Kept { ask } => match self.game.choices(seat, ask, &[]) {
                 Ok(_) => ToClient::Done { request }.text(),
-                Err(refused) => untaken_text(request, Err(Untaken::Refused(refused))),
+                Err(refused) => Untaken::Refused(refused).text(request),
             },
             Request::Check { ask, action } => {
                 let refused = self.game.check(seat, ask, &action).err();
@@ -295,25 +300,29 @@ impl Task {
                 .text()
             }
         };
-        let log = self.logs.get_mut(&Viewer::Seat(seat));
-        if let Some(socket) = log.and_then(|log| log.sockets.iter().find(|open| open.id == from.socket)) {
-            // A socket that is full is let go with its next step.
-            let _ = socket.outbox.try_send(frame.into());
-        }
+        send_to(&self.logs, from, frame);
     }
 
-    async fn act(&mut self, answer: AnyAnswer) -> Result<(), Untaken> {
+    async fn act(&mut self, answer: AnyAnswer, ask: Option<(From, u32)>) -> Result<(), Untaken> {
         let proposal = self.game.propose(&answer).map_err(|refused| {
             self.live.metrics.refusal();
             Untaken::Refused(refused)
         })?;
-        self.store_and_accept(Some(answer.seat), proposal)
+        self.store_and_accept(Some(answer.seat), proposal, ask)
             .await
             .map_err(Untaken::Failed)
     }
 
     /// Commit, then tell. Nothing has happened if the commit fails.
-    async fn store_and_accept(&mut self, seat: Option<Seat>, mut proposal: AnyProposal) -> Result<(), Failure> {
+    ///
+    /// Who asked for it gets his answer after his own step and before those by which the game then goes on by itself: the
+    /// order of his frames must not show whether he was the last to answer in secret.
+    async fn store_and_accept(
+        &mut self,
+        seat: Option<Seat>,
+        mut proposal: AnyProposal,
+        mut asked: Option<(From, u32)>,
+    ) -> Result<(), Failure> {
         let lines = std::mem::take(&mut proposal.lines);
         let stored = self.live.journal.append(&self.id, self.game.length() + 1, lines).await;
         match stored {
@@ -340,6 +349,9 @@ impl Task {
                 if let (Some(bot), Some(message)) = (bot, message) {
                     bot.hear(&message);
                 }
+            }
+            if let Some((from, request)) = asked.take() {
+                send_to(logs, from, ToClient::Done { request }.text());
             }
         });
         if let Some(seat) = seat {
@@ -378,7 +390,7 @@ impl Task {
         let answer = answer.and_then(|answer| answer.map(|text| read_answer(seat, &text)).transpose());
         let is_asked = self.game.asks(seat).iter().any(|open| !open.standing);
         let fault = match answer {
-            Ok(Some(answer)) => match self.act(answer).await {
+            Ok(Some(answer)) => match self.act(answer, None).await {
                 Err(Untaken::Refused(refused)) if !is_stale(&refused) => Some(refused.to_string()),
                 Err(Untaken::Failed(_)) => {
                     self.wake_later();
@@ -430,12 +442,13 @@ impl Task {
             .game
             .propose_end(seat, outcome)
             .map_err(|_| Failure::from(crate::failure::Conflict::NotPlaying))?;
-        self.store_and_accept(seat, proposal).await
+        self.store_and_accept(seat, proposal, None).await
     }
 
     /// Who holds which seat may have changed.
     async fn refresh(&mut self) -> Result<(), Failure> {
         self.seats = self.live.store.seats_of(&self.id).await?;
+        self.sums.adopt(&self.seats);
         for row in &self.seats {
             let Some(log) = self.logs.get_mut(&Viewer::Seat(Seat(row.seat as u8))) else {
                 continue;
@@ -525,19 +538,28 @@ impl Drop for Task {
     }
 }
 
-fn untaken_text(request: u32, taken: Result<(), Untaken>) -> String {
-    match taken {
-        Ok(()) => ToClient::Done { request }.text(),
-        Err(Untaken::Refused(refused)) => ToClient::Refused {
-            request,
-            refused: &refused,
+impl Untaken {
+    fn text(self, request: u32) -> String {
+        match self {
+            Untaken::Refused(refused) => ToClient::Refused {
+                request,
+                refused: &refused,
+            }
+            .text(),
+            Untaken::Failed(failure) => ToClient::Failed {
+                request: Some(request),
+                failure: &failure,
+            }
+            .text(),
         }
-        .text(),
-        Err(Untaken::Failed(failure)) => ToClient::Failed {
-            request: Some(request),
-            failure: &failure,
-        }
-        .text(),
+    }
+}
+
+fn send_to(logs: &BTreeMap<Viewer, Log>, to: From, frame: String) {
+    let log = logs.get(&Viewer::Seat(to.seat));
+    if let Some(socket) = log.and_then(|log| log.sockets.iter().find(|open| open.id == to.socket)) {
+        // A socket that is full is let go with its next step.
+        let _ = socket.outbox.try_send(frame.into());
     }
 }
 
@@ -571,10 +593,7 @@ pub fn refuse(command: Command, failure: &Failure, logs: &mut BTreeMap<Viewer, L
                 request: Some(request),
                 failure,
             };
-            let log = logs.get(&Viewer::Seat(from.seat));
-            if let Some(socket) = log.and_then(|log| log.sockets.iter().find(|open| open.id == from.socket)) {
-                let _ = socket.outbox.try_send(frame.text().into());
-            }
+            send_to(logs, from, frame.text());
         }
         Command::Ask { question } => match question {
             Question::Awaited { reply, .. } => drop(reply.send(Err(failure.clone()))),

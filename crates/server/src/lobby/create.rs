@@ -24,7 +24,7 @@ use crate::store::{Store, StoreError};
 
 const LONGEST_LABEL: usize = 40;
 /// Codes that may be taken, one after the other, before we give up.
-const TRIES: usize = 20;
+pub const TRIES: usize = 20;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

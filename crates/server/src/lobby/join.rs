@@ -8,10 +8,10 @@ use serde::Deserialize;
 use table::Salt;
 use utoipa::ToSchema;
 
-use super::look::{Address, ip};
 use super::salt::salt_text;
 use super::sheet::{Sheet, holds};
-use super::view::{MatchView, match_view};
+use super::view::{MatchView, my_view};
+use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
@@ -38,12 +38,12 @@ pub struct Joining {
 pub async fn join(
     State(app): State<Arc<App>>,
     me: Me,
-    address: Address,
+    client: Client,
     Path(id): Path<MatchId>,
     Body(joining): Body<Joining>,
 ) -> Result<Json<MatchView>, Failure> {
     if joining.code.is_some() {
-        app.limits.join(ip(address))?;
+        app.limits.join(client.0)?;
     }
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), joining.code.as_deref()).await?;
     let playing = sheet.row.status == "playing";
@@ -61,17 +61,17 @@ pub async fn join(
     let mut seat = free_seat(&change.seats, me.id(), joining.seat)?.clone();
     seat.kind = "person".to_owned();
     seat.person = Some(me.id().clone());
-    seat.before = None;
     if salt.is_some() {
         seat.salt = salt;
     }
     change.hold(&seat).await?;
+    // Who plays must not sit among the observers, where they talk about him.
+    change.stop_observing(me.id()).await?;
     change.commit().await?;
     if playing {
         app.live.refresh(&id).await;
     }
-    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    match_view(&app, &sheet, Some(me.id())).await.map(Json)
+    my_view(&app, &id, me.id()).await
 }
 
 fn free_seat<'a>(seats: &'a [SeatRow], me: &PersonId, wanted: Option<u8>) -> Result<&'a SeatRow, Failure> {

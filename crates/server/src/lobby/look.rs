@@ -1,21 +1,19 @@
 //! Looking at a match, by its id or by its code.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Path, Query, State};
-use axum::{Extension, Json};
+use axum::Json;
+use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::sheet::Sheet;
 use super::view::{MatchView, match_view};
 use super::visitor::Visitor;
+use crate::address::Client;
 use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::{self, MatchId};
-
-pub type Address = Option<Extension<ConnectInfo<SocketAddr>>>;
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct Code {
@@ -29,12 +27,12 @@ pub struct Code {
 pub async fn look(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    address: Address,
+    client: Client,
     Path(id): Path<MatchId>,
     Query(Code { code }): Query<Code>,
 ) -> Result<Json<MatchView>, Failure> {
     if code.is_some() {
-        app.limits.join(ip(address))?;
+        app.limits.join(client.0)?;
     }
     let viewer = visitor.0.as_ref();
     let sheet = Sheet::find(&app.store, &id, viewer, code.as_deref()).await?;
@@ -47,19 +45,13 @@ pub async fn look(
 pub async fn look_by_code(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    address: Address,
+    client: Client,
     Path(code): Path<String>,
 ) -> Result<Json<MatchView>, Failure> {
-    app.limits.join(ip(address))?;
+    app.limits.join(client.0)?;
     let code = ids::read_code(&code).ok_or(Failure::NotFound)?;
     let row = app.store.match_of_code(&code).await?.ok_or(Failure::NotFound)?;
     let viewer = visitor.0.as_ref();
     let sheet = Sheet::of(&app.store, row, viewer).await?;
     match_view(&app, &sheet, viewer).await.map(Json)
-}
-
-pub fn ip(address: Address) -> IpAddr {
-    address.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |Extension(ConnectInfo(address))| {
-        address.ip()
-    })
 }

@@ -1,13 +1,25 @@
 //! The lobby: matches before, around and after their play.
 
+pub mod comeback;
 pub mod create;
+pub mod draw;
+pub mod export;
 pub mod games;
 pub mod join;
+pub mod leave;
+pub mod lists;
 pub mod look;
+pub mod mine;
+pub mod notes;
+pub mod observe;
+pub mod overdue;
 pub mod pace;
+pub mod rematch;
+pub mod resign;
 pub mod salt;
 pub mod sheet;
 pub mod start;
+pub mod talk;
 pub mod talk_line;
 pub mod view;
 pub mod visitor;
@@ -29,4 +41,18 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(salt::put_salt))
         .routes(routes!(join::join))
         .routes(routes!(start::start))
+        .routes(routes!(leave::leave))
+        .routes(routes!(leave::abort))
+        .routes(routes!(lists::mine))
+        .routes(routes!(lists::open))
+        .routes(routes!(lists::watchable))
+        .routes(routes!(resign::resign, resign::stay))
+        .routes(routes!(draw::draw, draw::no_draw))
+        .routes(routes!(overdue::overdue, overdue::play_on))
+        .routes(routes!(comeback::come_back))
+        .routes(routes!(rematch::rematch))
+        .routes(routes!(observe::observe, observe::go_away))
+        .routes(routes!(talk::talk, talk::say))
+        .routes(routes!(notes::notes, notes::keep_notes))
+        .routes(routes!(export::export))
 }

@@ -6,12 +6,11 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::Value;
-use table::hash::Hash;
-use table::{Salt, Seat};
+use table::Salt;
 use utoipa::ToSchema;
 
 use super::sheet::{Sheet, holds};
-use super::view::{MatchView, match_view};
+use super::view::{MatchView, my_view};
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
@@ -42,8 +41,7 @@ pub async fn put_salt(
     let mut change = app.store.change(&id, "waiting").await?.ok_or(Conflict::NotWaiting)?;
     change.salt(me.id(), &salt_text(&new.salt)).await?;
     change.commit().await?;
-    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    match_view(&app, &sheet, Some(me.id())).await.map(Json)
+    my_view(&app, &id, me.id()).await
 }
 
 pub fn salt_text(salt: &Salt) -> String {
@@ -55,12 +53,4 @@ pub fn salt_text(salt: &Salt) -> String {
 
 pub fn read_salt(text: &str) -> Option<Salt> {
     serde_json::from_value(Value::String(text.to_owned())).ok()
-}
-
-/// A bot's salt follows from the commitment alone, so that the server cannot choose it either.
-pub fn bot_salt(commitment: &Hash, seat: Seat) -> Salt {
-    let hash = Hash::of("bicorne bot salt", &[commitment.bytes(), &[seat.0]]);
-    let mut salt = [0; 16];
-    salt.copy_from_slice(&hash.bytes()[..16]);
-    Salt::from_bytes(salt)
 }

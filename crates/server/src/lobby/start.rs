@@ -8,9 +8,9 @@ use table::begin::Order;
 use table::options::Chosen;
 use table::{Holder, Person, Salt, Seed};
 
-use super::salt::{bot_salt, read_salt};
+use super::salt::read_salt;
 use super::sheet::Sheet;
-use super::view::{MatchView, match_view, seat_number};
+use super::view::{MatchView, my_view, seat_number};
 use crate::app::App;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
@@ -34,8 +34,7 @@ pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>)
     change.begin(&header).await?;
     change.commit().await?;
     app.live.refresh(&id).await;
-    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    match_view(&app, &sheet, Some(me.id())).await.map(Json)
+    my_view(&app, &id, me.id()).await
 }
 
 fn order(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Order, Failure> {
@@ -66,7 +65,7 @@ fn place(seat: &SeatRow, seed: &Seed) -> Result<(Holder, Option<Salt>), Failure>
         }
         ("bot", _, Some(level)) => {
             let level = level.clone();
-            let salt = bot_salt(&seed.commitment(), seat_number(seat));
+            let salt = Salt::of_bot(&seed.commitment(), seat_number(seat));
             Ok((Holder::Bot { level }, Some(salt)))
         }
         _ => Err(Conflict::SeatsOpen.into()),

@@ -1,5 +1,6 @@
 //! A match as one person may see it. Never the seed, a salt or the position it began from.
 
+use axum::Json;
 use serde::Serialize;
 use serde_json::Value;
 use table::options::Chosen;
@@ -43,8 +44,10 @@ pub struct MatchView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<f64>)]
     pub started: Option<i64>,
-    #[schema(value_type = f64)]
-    pub changed: i64,
+    /// Not while it is played: it would tell that somebody has acted in secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<f64>)]
+    pub changed: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeView>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -118,6 +121,13 @@ pub struct OutcomeView {
     pub how: String,
 }
 
+/// The match as it is after I have changed it.
+pub async fn my_view(app: &App, id: &MatchId, me: &PersonId) -> Result<Json<MatchView>, Failure> {
+    let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
+    let sheet = Sheet::of(&app.store, row, Some(me)).await?;
+    match_view(app, &sheet, Some(me)).await.map(Json)
+}
+
 /// The match with what only its game knows.
 pub async fn match_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Result<MatchView, Failure> {
     let mut view = brief_view(app, sheet, viewer);
@@ -139,6 +149,8 @@ pub async fn match_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> 
         }
         awaited.sort_unstable();
         awaited.dedup();
+        // The store learns of it a little later than the game.
+        view.my_turn = view.seats.iter().any(|seat| seat.mine && awaited.contains(&seat.seat));
         view.awaited = Some(awaited);
     }
     Ok(view)
@@ -168,7 +180,7 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         observing: sheet.observing,
         created: row.created,
         started: row.started,
-        changed: row.changed,
+        changed: Some(row.changed).filter(|_| status != Status::Playing),
         outcome: row.outcome.as_deref().and_then(outcome_view),
         rematch: row.rematch.clone(),
         my_turn: status == Status::Playing && my_seats.iter().any(|seat| seat.waits.is_some()),
@@ -210,6 +222,8 @@ fn outcome_view(text: &str) -> Option<OutcomeView> {
 
 fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatView> {
     let connected = app.live.connected(&sheet.row.id);
+    let playing = sheet.row.status == "playing";
+    let overdue = late(&sheet.row, &sheet.seats).next().is_some();
     let sides = sides(app, &sheet.row);
     let side = |seat: &SeatRow| {
         usize::try_from(seat.seat)
@@ -221,8 +235,13 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
     let my_sides: Vec<_> = sheet.seats.iter().filter(|seat| is_mine(seat)).map(side).collect();
     let seat_view = |seat: &SeatRow| {
         let number = seat_number(seat);
-        let says = seat.says.as_deref().and_then(says);
-        let may_hear = says != Some(Says::Resign) || my_sides.contains(&side(seat));
+        let says = seat.says.as_deref().and_then(Says::read);
+        // Partners must not be told by an opponent's screen that one of them gives up.
+        let may_hear = match says {
+            Some(Says::Resign) => my_sides.contains(&side(seat)),
+            Some(Says::End) => overdue,
+            _ => true,
+        };
         SeatView {
             seat: number.0,
             name: seat.name.clone(),
@@ -238,11 +257,8 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
             level: seat.level.clone(),
             has_salt: seat.kind == "bot" || seat.salt.is_some(),
             connected: connected.contains(&number),
-            says: says.filter(|_| may_hear),
-            may_return: sheet.row.status == "playing"
-                && matches!(seat.kind.as_str(), "bot" | "open")
-                && viewer.is_some()
-                && seat.before.as_ref() == viewer,
+            says: says.filter(|_| may_hear && playing && seat.kind == "person"),
+            may_return: playing && viewer.is_some_and(|person| may_return(seat, person)),
         }
     };
     sheet.seats.iter().map(seat_view).collect()
@@ -263,11 +279,19 @@ pub fn seat_number(seat: &SeatRow) -> Seat {
     Seat(u8::try_from(seat.seat).expect("a game has few seats"))
 }
 
-fn says(text: &str) -> Option<Says> {
-    match text {
-        "resign" => Some(Says::Resign),
-        "draw" => Some(Says::Draw),
-        "end" => Some(Says::End),
-        _ => None,
+/// Whether the seat was taken from the person and nobody else sits there. Who has resigned does not come back.
+pub fn may_return(seat: &SeatRow, person: &PersonId) -> bool {
+    matches!(seat.kind.as_str(), "bot" | "open") && seat.before.as_ref() == Some(person) && seat.says.is_none()
+}
+
+impl Says {
+    /// As the store has it: a wish to end is followed by the wait that it is about.
+    pub fn read(text: &str) -> Option<Says> {
+        match text.split(' ').next()? {
+            "resign" => Some(Says::Resign),
+            "draw" => Some(Says::Draw),
+            "end" => Some(Says::End),
+            _ => None,
+        }
     }
 }

@@ -11,7 +11,7 @@ use super::OperateError;
 use crate::clock::now;
 use crate::ids::{self, MatchId, PersonId};
 use crate::lobby::pace::Pace;
-use crate::store::matches::{MatchRow, SeatRow, put_match};
+use crate::store::matches::{MatchRow, SeatRow, insert_match};
 use crate::store::tables::{Cell, ENTRIES};
 use crate::store::{Store, StoreError};
 
@@ -50,7 +50,7 @@ pub async fn import(store: &Store, games: &Registry, file: &JournalFile) -> Resu
 
 async fn store_all(store: &Store, row: &MatchRow, seats: &[SeatRow], entries: &[String]) -> Result<(), StoreError> {
     let mut write = store.write().await?;
-    put_match(&mut write, row, seats).await?;
+    insert_match(&mut write, row, seats).await?;
     let numbered: Vec<_> = (1..).zip(entries).collect();
     for group in numbered.chunks(ENTRIES.most_rows()) {
         let cells = |(n, line): &(i64, &String)| {

@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse};
+use axum::http::HeaderMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::cookie;
+use super::me::Me;
+use super::name::Name;
+use super::profile::Profile;
+use super::sessions::{Opened, open};
+use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::Failure;
@@ -18,10 +21,11 @@ use crate::ids::{self, PersonId};
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
+    /// 1 to 40 characters.
     pub name: String,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub struct Guest {
     pub id: PersonId,
     pub name: String,
@@ -29,13 +33,56 @@ pub struct Guest {
     pub link: String,
 }
 
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// The token of a personal link.
+    pub token: String,
+}
+
 /// Become a guest, signed in on this device.
-#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest, responses((status = 200, body = Guest)))]
-pub async fn add_guest(State(app): State<Arc<App>>, Body(new): Body<NewGuest>) -> Result<impl IntoResponse, Failure> {
-    let name = new.name.trim().to_owned();
+#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest,
+    responses((status = 200, body = Guest), (status = "4XX", body = Failure)))]
+pub async fn add_guest(
+    State(app): State<Arc<App>>,
+    Client(from): Client,
+    headers: HeaderMap,
+    Body(new): Body<NewGuest>,
+) -> Result<Opened<Guest>, Failure> {
+    app.limits.sign_up(from)?;
+    let name = Name::read(&new.name)?;
     let link = ids::token();
-    let id = app.store.add_guest(&name, &link).await?;
-    let session = app.store.add_session(&id, "").await?;
-    let cookie = AppendHeaders([(SET_COOKIE, cookie::set(&session, app.settings.secure()))]);
-    Ok((cookie, Json(Guest { id, name, link })))
+    let id = app.store.add_guest(name.as_str(), &link).await?;
+    let name = name.as_str().to_owned();
+    open(&app, &headers, &id.clone(), Guest { id, name, link }).await
+}
+
+/// Be the same guest on another device.
+#[utoipa::path(post, path = "/api/sessions/link", tag = "people", request_body = Link,
+    responses((status = 200, body = Profile), (status = "4XX", body = Failure)))]
+pub async fn follow_link(
+    State(app): State<Arc<App>>,
+    Client(from): Client,
+    headers: HeaderMap,
+    Body(link): Body<Link>,
+) -> Result<Opened<Profile>, Failure> {
+    app.limits.login(from)?;
+    let guest = app.store.guest_of_link(&link.token).await?;
+    let guest = guest.ok_or(Failure::NotFound)?;
+    if guest.banned != 0 {
+        return Err(Failure::Banned);
+    }
+    open(&app, &headers, &guest.id.clone(), guest.into()).await
+}
+
+/// A new personal link; the old one ends. An account has none: it signs in.
+#[utoipa::path(post, path = "/api/me/link", tag = "people",
+    responses((status = 200, body = Link), (status = "4XX", body = Failure)))]
+pub async fn renew_link(State(app): State<Arc<App>>, me: Me) -> Result<Json<Link>, Failure> {
+    let token = ids::token();
+    if app.store.set_link(me.id(), &token).await? {
+        Ok(Json(Link { token }))
+    } else {
+        Err(Failure::NotYours)
+    }
 }

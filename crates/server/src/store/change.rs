@@ -35,18 +35,24 @@ impl Store {
 }
 
 impl Change {
-    /// Who holds the seat and what it says. Whoever is new to a seat that the game waits for has the whole time.
+    /// Who holds the seat and what it says. Whoever is new to a seat that the game waits for has the whole time, and does
+    /// not see what the other was about to answer.
     pub async fn hold(&mut self, seat: &SeatRow) -> Result<(), StoreError> {
         const HOLD: &str = "UPDATE seats SET kind = $3, person = $4, label = $5, level = $6, salt = $7, before = $8, \
              says = $9, waits = CASE WHEN waits IS NULL THEN NULL ELSE $10 END, notified = NULL, failures = 0 \
              WHERE match = $1 AND seat = $2";
+        const FORGET: &str = "DELETE FROM drafts WHERE match = $1 AND seat = $2";
         on_either!(&mut self.write, tx => {
             sqlx::query(HOLD)
                 .bind(&seat.of).bind(seat.seat).bind(&seat.kind).bind(&seat.person).bind(&seat.label)
                 .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says).bind(now())
                 .execute(&mut **tx)
                 .await?;
+            sqlx::query(FORGET).bind(&seat.of).bind(seat.seat).execute(&mut **tx).await?;
         });
+        for row in self.seats.iter_mut().filter(|row| row.seat == seat.seat) {
+            row.clone_from(seat);
+        }
         Ok(())
     }
 
@@ -66,6 +72,43 @@ impl Change {
         on_either!(&mut self.write, tx => {
             sqlx::query(BEGIN).bind(&self.row.id).bind(header).bind(now()).execute(&mut **tx).await?;
         });
+        Ok(())
+    }
+
+    pub async fn stop_observing(&mut self, person: &PersonId) -> Result<(), StoreError> {
+        const STOP: &str = "DELETE FROM observers WHERE match = $1 AND person = $2";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(STOP).bind(&self.row.id).bind(person).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    pub async fn pass_to(&mut self, creator: &PersonId) -> Result<(), StoreError> {
+        const PASS: &str = "UPDATE matches SET creator = $2 WHERE id = $1";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(PASS).bind(&self.row.id).bind(creator).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    /// Nobody is going to play it; its code is free again.
+    pub async fn abort(&mut self) -> Result<(), StoreError> {
+        const ABORT: &str = "UPDATE matches SET status = 'aborted', code = NULL WHERE id = $1";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(ABORT).bind(&self.row.id).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    /// What seats say about ending the match.
+    pub async fn say(&mut self, seat: i64, says: Option<&str>) -> Result<(), StoreError> {
+        const SAY: &str = "UPDATE seats SET says = $3 WHERE match = $1 AND seat = $2";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(SAY).bind(&self.row.id).bind(seat).bind(says).execute(&mut **tx).await?;
+        });
+        for row in self.seats.iter_mut().filter(|row| row.seat == seat) {
+            row.says = says.map(str::to_owned);
+        }
         Ok(())
     }
 

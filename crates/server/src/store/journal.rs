@@ -125,7 +125,7 @@ impl Store {
     async fn insert(&self, jobs: &[Job]) -> Result<(), sqlx::Error> {
         let rows = jobs.iter().map(|job| job.lines.len()).sum();
         let sql = AssertSqlSafe(insert_sql(rows));
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             let mut query = sqlx::query(sql);
             for job in jobs {
                 for (n, line) in (i64::from(job.first)..).zip(&job.lines) {

@@ -1,7 +1,7 @@
 //! What the lobby looks up.
 
 use super::engine::on_either;
-use super::matches::MatchRow;
+use super::matches::{MatchRow, SeatRow, insert_match};
 use super::{Store, StoreError};
 use crate::ids::{MatchId, PersonId};
 
@@ -31,5 +31,22 @@ impl Store {
         const FIND: &str = "SELECT id FROM people WHERE name_key = $1 AND kind = 'account'";
         let key = name.trim().to_lowercase();
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(FIND).bind(&key).fetch_optional(pool).await?))
+    }
+
+    /// The one match that is played after this one: the given one, unless another was first.
+    pub async fn add_rematch(&self, id: &MatchId, row: &MatchRow, seats: &[SeatRow]) -> Result<MatchId, StoreError> {
+        const POINT: &str = "UPDATE matches SET rematch = $2 WHERE id = $1 AND rematch IS NULL";
+        const FIRST: &str = "SELECT rematch FROM matches WHERE id = $1";
+        let mut write = self.write().await?;
+        let (is_first, first) = on_either!(&mut write, tx => {
+            let pointed = sqlx::query(POINT).bind(id).bind(&row.id).execute(&mut **tx).await?;
+            let first: MatchId = sqlx::query_scalar(FIRST).bind(id).fetch_one(&mut **tx).await?;
+            (pointed.rows_affected() == 1, first)
+        });
+        if is_first {
+            insert_match(&mut write, row, seats).await?;
+        }
+        on_either!(write, tx => tx.commit().await)?;
+        Ok(first)
     }
 }

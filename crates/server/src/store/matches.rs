@@ -58,7 +58,7 @@ impl Store {
     /// A match with its seats, all or nothing.
     pub async fn add_match(&self, row: &MatchRow, seats: &[SeatRow]) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        put_match(&mut write, row, seats).await?;
+        insert_match(&mut write, row, seats).await?;
         on_either!(write, tx => tx.commit().await)?;
         Ok(())
     }
@@ -72,23 +72,16 @@ impl Store {
         const SEATS: &str = "SELECT * FROM seats WHERE match = $1 ORDER BY seat";
         on_either!(&self.pool, pool => Ok(sqlx::query_as(SEATS).bind(id).fetch_all(pool).await?))
     }
-
-    /// Play begins: the header is fixed. False if the match was not waiting any more.
-    pub async fn begin_match(&self, id: &MatchId, header: &str) -> Result<bool, StoreError> {
-        const BEGIN: &str = "UPDATE matches SET status = 'playing', header = $2, started = $3, changed = $3 \
-                             WHERE id = $1 AND status = 'waiting'";
-        on_either!(&self.pool, pool => {
-            let done = sqlx::query(BEGIN).bind(id).bind(header).bind(now()).execute(pool).await?;
-            Ok(done.rows_affected() == 1)
-        })
-    }
 }
 
-/// A new match with its seats, as a part of something larger.
-pub(crate) async fn put_match(write: &mut super::Write, row: &MatchRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+pub(crate) async fn insert_match(
+    write: &mut super::Write,
+    row: &MatchRow,
+    seats: &[SeatRow],
+) -> Result<(), StoreError> {
     const ADD: &str = "INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, \
-         commitment, header, outcome, summed, rematch, created, started, changed) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
+             commitment, header, outcome, summed, rematch, created, started, changed) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
     on_either!(write, tx => {
         sqlx::query(ADD)
             .bind(&row.id).bind(&row.code).bind(&row.game).bind(&row.scenario).bind(&row.options)
@@ -154,6 +147,8 @@ impl Store {
         const SILENT: &str = "UPDATE seats SET says = NULL WHERE match = $1";
         let mut write = self.write().await?;
         on_either!(&mut write, tx => {
+            // The match before its seats, as everywhere: two who lock them the other way round would wait for ever.
+            sqlx::query(SUMMED).bind(id).bind(i64::from(sum.entries)).execute(&mut **tx).await?;
             for (seat, sum) in &sum.seats {
                 sqlx::query(SEAT)
                     .bind(id)
@@ -164,7 +159,6 @@ impl Store {
                     .execute(&mut **tx)
                     .await?;
             }
-            sqlx::query(SUMMED).bind(id).bind(i64::from(sum.entries)).execute(&mut **tx).await?;
             if sum.moved {
                 sqlx::query(MOVED).bind(id).bind(now()).execute(&mut **tx).await?;
             }

@@ -9,19 +9,23 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 mod address;
-mod change;
+pub mod change;
 mod copy;
 pub mod drafts;
 pub(crate) mod engine;
 pub mod journal;
+mod lists;
 mod lobby;
 pub mod matches;
 mod migration;
 mod operate;
+pub mod owners;
 pub mod people;
 mod postgres;
+pub mod sessions;
 mod sqlite;
 pub mod tables;
+mod talk;
 pub mod waits;
 
 use self::address::Address;
@@ -34,7 +38,11 @@ const PING_LIMIT: Duration = Duration::from_secs(3);
 
 #[derive(Debug, Clone)]
 pub struct Store {
+    /// For reading.
     pool: Engine<SqlitePool, PgPool>,
+    /// For writing. SQLite has one writer at a time: those who wait for a connection are served in order, those who wait
+    /// for SQLite's own lock sleep and try again.
+    writer: Engine<SqlitePool, PgPool>,
 }
 
 /// A transaction that is going to write.
@@ -78,22 +86,39 @@ pub enum StoreError {
 impl Store {
     /// Opens the database at a file path, `sqlite:PATH` or `postgres://…`, and migrates it.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        let pool = match url.parse()? {
-            Address::File(path) => Engine::Sqlite(sqlite::open(&path).await?),
-            Address::Postgres(options) => Engine::Postgres(postgres::open(*options).await?),
+        let store = match url.parse()? {
+            Address::File(path) => {
+                let sqlite::Pools { readers, writer } = sqlite::open(&path).await?;
+                Store {
+                    pool: Engine::Sqlite(readers),
+                    writer: Engine::Sqlite(writer),
+                }
+            }
+            Address::Postgres(options) => {
+                let pool = postgres::open(*options).await?;
+                Store {
+                    pool: Engine::Postgres(pool.clone()),
+                    writer: Engine::Postgres(pool),
+                }
+            }
         };
-        let store = Store { pool };
         migrate(&store).await?;
         Ok(store)
     }
 
     /// Opens a database that is there, and leaves it as it is: nothing is made and nothing is migrated.
     pub async fn look(url: &str) -> Result<Store, StoreError> {
-        let pool = match url.parse()? {
-            Address::File(path) => Engine::Sqlite(sqlite::look(&path).await?),
-            Address::Postgres(options) => Engine::Postgres(postgres::open(*options).await?),
+        let (pool, writer) = match url.parse()? {
+            Address::File(path) => {
+                let pools = sqlite::look(&path).await?;
+                (Engine::Sqlite(pools.readers), Engine::Sqlite(pools.writer))
+            }
+            Address::Postgres(options) => {
+                let pool = postgres::open(*options).await?;
+                (Engine::Postgres(pool.clone()), Engine::Postgres(pool))
+            }
         };
-        Ok(Store { pool })
+        Ok(Store { pool, writer })
     }
 
     /// Opens a database that is there, if it has the schema of this program.
@@ -179,11 +204,12 @@ impl Store {
     }
 
     pub async fn close(&self) {
+        on_either!(&self.writer, pool => pool.close().await);
         on_either!(&self.pool, pool => pool.close().await);
     }
 
     pub(crate) async fn write(&self) -> Result<Write, StoreError> {
-        Ok(match &self.pool {
+        Ok(match &self.writer {
             // A transaction that begins by reading cannot wait for its turn to write: SQLite would
             // refuse it as busy.
             Engine::Sqlite(pool) => Engine::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?),

@@ -13,7 +13,7 @@ impl Store {
     pub(crate) async fn abort_match(&self, id: &MatchId) -> Result<bool, StoreError> {
         const ABORT: &str = "UPDATE matches SET status = 'aborted', code = NULL, changed = $2 \
                              WHERE id = $1 AND status = 'waiting'";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             let done = sqlx::query(ABORT).bind(id).bind(now()).execute(pool).await?;
             Ok(done.rows_affected() == 1)
         })

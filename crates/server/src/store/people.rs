@@ -1,9 +1,9 @@
-//! People and their sessions.
+//! People: guests and accounts.
 
 use sqlx::FromRow;
 
 use super::engine::on_either;
-use super::{Store, StoreError};
+use super::{Store, StoreError, Write};
 use crate::clock::now;
 use crate::ids::{self, PersonId, SessionId};
 
@@ -22,6 +22,31 @@ pub struct PersonRow {
     pub seen: i64,
 }
 
+impl PersonRow {
+    pub fn is_guest(&self) -> bool {
+        self.kind == "guest"
+    }
+}
+
+/// What is stored of the secrets of an account. It has no `Debug`, so that it cannot be logged.
+#[derive(Clone, FromRow)]
+pub struct KeysRow {
+    pub id: PersonId,
+    pub name: String,
+    pub banned: i64,
+    pub password: Option<String>,
+    pub recovery: Option<String>,
+}
+
+/// What an account is to be known by.
+pub struct NewAccount {
+    pub name: String,
+    pub key: String,
+    /// Hashes, both.
+    pub password: String,
+    pub recovery: String,
+}
+
 macro_rules! person_columns {
     ($rest:literal) => {
         concat!(
@@ -30,6 +55,7 @@ macro_rules! person_columns {
         )
     };
 }
+pub(super) use person_columns;
 
 impl Store {
     /// A guest, known from now on by the token of his personal link.
@@ -37,7 +63,7 @@ impl Store {
         const ADD: &str =
             "INSERT INTO people (id, kind, name, link, created, seen) VALUES ($1, 'guest', $2, $3, $4, $4)";
         let id = PersonId::new();
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(ADD)
                 .bind(&id)
                 .bind(name)
@@ -49,33 +75,159 @@ impl Store {
         Ok(id)
     }
 
-    /// A session on some device; gives its token, which is not stored.
-    pub async fn add_session(&self, person: &PersonId, device: &str) -> Result<String, StoreError> {
-        const ADD: &str =
-            "INSERT INTO sessions (id, token, person, device, created, seen) VALUES ($1, $2, $3, $4, $5, $5)";
-        let token = ids::token();
-        on_either!(&self.pool, pool => {
-            sqlx::query(ADD)
-                .bind(SessionId::new())
-                .bind(ids::hash(&token))
-                .bind(person)
-                .bind(device)
-                .bind(now())
-                .execute(pool)
-                .await?;
-        });
-        Ok(token)
-    }
-
-    pub async fn person_of_session(&self, token: &str) -> Result<Option<PersonRow>, StoreError> {
-        const FIND: &str = person_columns!("FROM people p JOIN sessions s ON s.person = p.id WHERE s.token = $1");
-        on_either!(&self.pool, pool => {
-            Ok(sqlx::query_as(FIND).bind(ids::hash(token)).fetch_optional(pool).await?)
-        })
-    }
-
     pub async fn person(&self, id: &PersonId) -> Result<Option<PersonRow>, StoreError> {
         const FIND: &str = person_columns!("FROM people p WHERE p.id = $1");
         on_either!(&self.pool, pool => Ok(sqlx::query_as(FIND).bind(id).fetch_optional(pool).await?))
+    }
+
+    pub async fn guest_of_link(&self, link: &str) -> Result<Option<PersonRow>, StoreError> {
+        const FIND: &str = person_columns!("FROM people p WHERE p.link = $1 AND p.kind = 'guest'");
+        on_either!(&self.pool, pool => {
+            Ok(sqlx::query_as(FIND).bind(ids::hash(link)).fetch_optional(pool).await?)
+        })
+    }
+
+    /// A new personal link; the old one ends. False if he is no guest any more.
+    pub async fn set_link(&self, guest: &PersonId, link: &str) -> Result<bool, StoreError> {
+        const SET: &str = "UPDATE people SET link = $2 WHERE id = $1 AND kind = 'guest'";
+        on_either!(&self.writer, pool => {
+            let done = sqlx::query(SET).bind(guest).bind(ids::hash(link)).execute(pool).await?;
+            Ok(done.rows_affected() == 1)
+        })
+    }
+
+    /// A new account. Nothing if the name is taken.
+    pub async fn add_account(&self, account: &NewAccount) -> Result<Option<PersonId>, StoreError> {
+        const ADD: &str = "INSERT INTO people (id, kind, name, name_key, password, recovery, created, seen) \
+                           VALUES ($1, 'account', $2, $3, $4, $5, $6, $6)";
+        let id = PersonId::new();
+        let added = on_either!(&self.writer, pool => {
+            sqlx::query(ADD)
+                .bind(&id)
+                .bind(&account.name)
+                .bind(&account.key)
+                .bind(&account.password)
+                .bind(&account.recovery)
+                .bind(now())
+                .execute(pool)
+                .await
+                .map(drop)
+        });
+        Ok(unless_taken(added)?.map(|()| id))
+    }
+
+    /// A guest becomes an account and stays who he is. His link and his sessions end: whoever else had the link is out.
+    /// Nothing if the name is taken.
+    pub async fn raise_guest(&self, guest: &PersonId, account: &NewAccount) -> Result<Option<()>, StoreError> {
+        const RAISE: &str = "UPDATE people SET kind = 'account', name = $2, name_key = $3, password = $4, \
+                             recovery = $5, link = NULL WHERE id = $1 AND kind = 'guest'";
+        let mut write = self.write().await?;
+        let raised = on_either!(&mut write, tx => {
+            sqlx::query(RAISE)
+                .bind(guest)
+                .bind(&account.name)
+                .bind(&account.key)
+                .bind(&account.password)
+                .bind(&account.recovery)
+                .execute(&mut **tx)
+                .await
+                .map(|done| done.rows_affected())
+        });
+        match unless_taken(raised)? {
+            Some(1) => {}
+            // A name that is taken, or a guest who has become an account meanwhile.
+            _ => return Ok(None),
+        }
+        end_sessions(&mut write, guest, None).await?;
+        on_either!(write, tx => tx.commit().await)?;
+        Ok(Some(()))
+    }
+
+    pub async fn keys_of(&self, key: &str) -> Result<Option<KeysRow>, StoreError> {
+        const FIND: &str =
+            "SELECT id, name, banned, password, recovery FROM people WHERE name_key = $1 AND kind = 'account'";
+        on_either!(&self.pool, pool => Ok(sqlx::query_as(FIND).bind(key).fetch_optional(pool).await?))
+    }
+
+    pub async fn keys(&self, id: &PersonId) -> Result<Option<KeysRow>, StoreError> {
+        const FIND: &str = "SELECT id, name, banned, password, recovery FROM people WHERE id = $1 AND kind = 'account'";
+        on_either!(&self.pool, pool => Ok(sqlx::query_as(FIND).bind(id).fetch_optional(pool).await?))
+    }
+
+    /// Another password; all sessions but `here` end. False if the old one is not the password any more.
+    pub async fn change_password(&self, keys: &KeysRow, password: &str, here: &SessionId) -> Result<bool, StoreError> {
+        const CHANGE: &str = "UPDATE people SET password = $3 WHERE id = $1 AND password = $2";
+        let mut write = self.write().await?;
+        let changed = on_either!(&mut write, tx => {
+            let query = sqlx::query(CHANGE).bind(&keys.id).bind(&keys.password).bind(password);
+            query.execute(&mut **tx).await?.rows_affected()
+        });
+        if changed != 1 {
+            return Ok(false);
+        }
+        end_sessions(&mut write, &keys.id, Some(here)).await?;
+        on_either!(write, tx => tx.commit().await)?;
+        Ok(true)
+    }
+
+    /// Another password by the recovery code, which is used up; all sessions end. False if somebody was quicker.
+    pub async fn recover(&self, keys: &KeysRow, password: &str, recovery: &str) -> Result<bool, StoreError> {
+        const RECOVER: &str = "UPDATE people SET password = $3, recovery = $4 WHERE id = $1 AND recovery = $2";
+        let mut write = self.write().await?;
+        let changed = on_either!(&mut write, tx => {
+            let query = sqlx::query(RECOVER).bind(&keys.id).bind(&keys.recovery).bind(password).bind(recovery);
+            query.execute(&mut **tx).await?.rows_affected()
+        });
+        if changed != 1 {
+            return Ok(false);
+        }
+        end_sessions(&mut write, &keys.id, None).await?;
+        on_either!(write, tx => tx.commit().await)?;
+        Ok(true)
+    }
+
+    /// Writes what a person may change about himself.
+    pub async fn set_profile(&self, person: &PersonRow) -> Result<(), StoreError> {
+        const SET: &str = "UPDATE people SET name = $2, email = $3, webhook = $4, unsubscribed = $5, language = $6 \
+                           WHERE id = $1 AND kind = $7";
+        on_either!(&self.writer, pool => {
+            sqlx::query(SET)
+                .bind(&person.id)
+                .bind(&person.name)
+                .bind(&person.email)
+                .bind(&person.webhook)
+                .bind(person.unsubscribed)
+                .bind(&person.language)
+                .bind(&person.kind)
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
+    }
+}
+
+/// Ends the sessions of a person, all or all but one.
+pub(super) async fn end_sessions(
+    write: &mut Write,
+    person: &PersonId,
+    but: Option<&SessionId>,
+) -> Result<(), StoreError> {
+    const END: &str = "DELETE FROM sessions WHERE person = $1 AND id <> $2";
+    on_either!(write, tx => {
+        // No session has an empty name.
+        sqlx::query(END)
+            .bind(person)
+            .bind(but.map_or("", |but| &but.0))
+            .execute(&mut **tx)
+            .await?;
+    });
+    Ok(())
+}
+
+fn unless_taken<T>(done: Result<T, sqlx::Error>) -> Result<Option<T>, StoreError> {
+    match done {
+        Ok(done) => Ok(Some(done)),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(None),
+        Err(error) => Err(error.into()),
     }
 }

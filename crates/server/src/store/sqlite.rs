@@ -13,41 +13,54 @@ use super::{StoreError, reason};
 /// How long a writer waits for another one.
 const BUSY_LIMIT: Duration = Duration::from_secs(5);
 const BUSY_PAUSE: Duration = Duration::from_millis(10);
-/// SQLite has one writer at a time; more connections only let readers pass.
-const CONNECTIONS: u32 = 4;
+const READERS: u32 = 4;
 
-pub(crate) async fn open(path: &Path) -> Result<SqlitePool, StoreError> {
+pub(crate) struct Pools {
+    pub readers: SqlitePool,
+    pub writer: SqlitePool,
+}
+
+pub(crate) async fn open(path: &Path) -> Result<Pools, StoreError> {
     let options = options(path);
     create(path, &options).await?;
     // Only the first connection may create the file: were it deleted under a running server, the
-    // pool would quietly go on with an empty one.
-    let pool = SqlitePoolOptions::new()
-        .max_connections(CONNECTIONS)
-        // A file does not hang up: asking it each time would cost a commit a third more.
-        .test_before_acquire(false)
-        .connect_lazy_with(options.create_if_missing(false));
-    Ok(pool)
+    // pools would quietly go on with an empty one.
+    let options = options.create_if_missing(false);
+    let pool = |connections| {
+        SqlitePoolOptions::new()
+            .max_connections(connections)
+            // A file does not hang up: asking it each time would cost a commit a third more.
+            .test_before_acquire(false)
+            .connect_lazy_with(options.clone())
+    };
+    Ok(Pools {
+        readers: pool(READERS),
+        writer: pool(1),
+    })
 }
 
 /// Opens a file that is there, without changing how it is kept.
-pub(crate) async fn look(path: &Path) -> Result<SqlitePool, StoreError> {
-    let path = path.to_owned();
+pub(crate) async fn look(path: &Path) -> Result<Pools, StoreError> {
     if !path.is_file() {
+        let path = path.to_owned();
         return Err(StoreError::Missing { path });
     }
     let options = SqliteConnectOptions::new()
-        .filename(&path)
+        .filename(path)
         .create_if_missing(false)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY_LIMIT);
-    let pool = SqlitePoolOptions::new()
-        .max_connections(CONNECTIONS)
-        .connect_with(options);
-    pool.await.map_err(|error| StoreError::Unopened {
-        path,
-        reason: reason(&error),
-    })
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .connect_with(options.clone())
+        .await
+        .map_err(|error| StoreError::Unopened {
+            path: path.to_owned(),
+            reason: reason(&error),
+        })?;
+    let writer = SqlitePoolOptions::new().max_connections(1).connect_lazy_with(options);
+    Ok(Pools { readers, writer })
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {

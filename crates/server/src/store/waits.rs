@@ -60,7 +60,7 @@ impl Store {
         const CLAIM: &str = "UPDATE seats SET notified = $5 WHERE match = $1 AND person = $2 AND kind = 'person' \
              AND waits IS NOT NULL AND notified IS NULL AND EXISTS (SELECT 1 FROM seats d WHERE d.match = $1 \
                 AND d.seat = $3 AND d.person = $2 AND d.waits = $4 AND d.notified IS NULL)";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             let claim = sqlx::query(CLAIM).bind(&wait.of).bind(&wait.person).bind(wait.seat).bind(wait.waits).bind(at);
             Ok(claim.execute(pool).await?.rows_affected() > 0)
         })
@@ -70,7 +70,7 @@ impl Store {
     pub(crate) async fn give_back_wait(&self, wait: &Wait, claimed: i64, retry: i64) -> Result<(), StoreError> {
         const GIVE_BACK: &str = "UPDATE seats SET notified = NULL, failures = failures + 1, retry = $4 \
              WHERE match = $1 AND person = $2 AND notified = $3";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             let back = sqlx::query(GIVE_BACK).bind(&wait.of).bind(&wait.person).bind(claimed).bind(retry);
             back.execute(pool).await?;
         });
@@ -81,7 +81,7 @@ impl Store {
     pub(crate) async fn unsubscribe_token(&self, person: &PersonId) -> Result<String, StoreError> {
         const MAKE: &str = "UPDATE people SET unsubscribe = $2 WHERE id = $1 AND unsubscribe IS NULL";
         const TOKEN: &str = "SELECT unsubscribe FROM people WHERE id = $1";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             sqlx::query(MAKE).bind(person).bind(ids::token()).execute(pool).await?;
             Ok(sqlx::query_scalar(TOKEN).bind(person).fetch_one(pool).await?)
         })
@@ -98,7 +98,7 @@ impl Store {
     /// False if the token is nobody's.
     pub(crate) async fn unsubscribe(&self, token: &str) -> Result<bool, StoreError> {
         const SET: &str = "UPDATE people SET unsubscribed = 1 WHERE unsubscribe = $1";
-        on_either!(&self.pool, pool => {
+        on_either!(&self.writer, pool => {
             Ok(sqlx::query(SET).bind(token).execute(pool).await?.rows_affected() > 0)
         })
     }

@@ -20,16 +20,26 @@ impl Answer {
     }
 }
 
+// Not every test only looks.
+#[allow(dead_code)]
 pub async fn get(address: SocketAddr, path: &str) -> Answer {
     ask(address, "GET", path, &[]).await
 }
 
+#[allow(dead_code)]
 pub async fn ask(address: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+    send(address, method, path, headers, "").await
+}
+
+pub async fn send(address: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
         request += &format!("{name}: {value}\r\n");
     }
-    request += "\r\n";
+    if !body.is_empty() {
+        request += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+    }
+    request += &format!("\r\n{body}");
     let mut stream = TcpStream::connect(address).await.expect("a server");
     stream.write_all(request.as_bytes()).await.expect("a request sent");
     let mut bytes = Vec::new();

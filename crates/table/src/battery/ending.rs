@@ -65,7 +65,7 @@ impl<G: Game> Gunner<G> {
         let same = again
             .as_ref()
             .is_ok_and(|again| again.outcome() == ended.outcome() && again.file().text() == text);
-        self.demand(Law::EndedIsOver, same, || match again {
+        self.demand(Law::ReplayEqualsPlay, same, || match again {
             Ok(again) => format!("the journal ends with {:?}", again.outcome()),
             Err(why) => why,
         });

@@ -171,6 +171,7 @@ impl<G: Game> Gunner<G> {
             if self.one_in(self.plan.undo_one_in) {
                 self.try_undo(&game, &before, &barred);
             }
+            self.try_falling(&game, &barred);
             if self.one_in(self.plan.fog_one_in) {
                 self.look_through_fog(&game);
                 self.try_both_orders(&game);

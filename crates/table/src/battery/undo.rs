@@ -1,5 +1,7 @@
 //! Taking back.
 
+use rand::seq::{IndexedRandom as _, IteratorRandom as _};
+
 use crate::ask::AskId;
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
@@ -9,6 +11,10 @@ use crate::r#match::Match;
 use crate::message::Desk;
 use crate::seat::{Seat, Viewer, all_seats};
 use crate::step::Step;
+use crate::walk;
+
+/// So many acts of others are tried on top of one that may be taken back.
+const MOST_ON_TOP: usize = 5;
 
 impl<G: Game> Gunner<G> {
     /// Takes back in a copy of the match. `before` are the states before each entry.
@@ -44,6 +50,49 @@ impl<G: Game> Gunner<G> {
                 });
             }
         });
+    }
+
+    /// Lets others act in a copy of the match while a seat may still take back: what they did on top of it must not have
+    /// shown anything if it would fall. In the match itself this happens too seldom.
+    pub fn try_falling(&mut self, game: &Match<G>, barred: &[bool]) {
+        let seats = all_seats(game.header().seats.len());
+        let able: Vec<Seat> = seats.filter(|&seat| game.may_take_back(seat)).collect();
+        let Some(&seat) = able.choose(&mut self.rng) else {
+            return;
+        };
+        let (mut copy, mut barred) = (game.clone(), barred.to_vec());
+        for _ in 0..MOST_ON_TOP {
+            let others = copy.play().open().all().filter(|open| open.id.seat != seat);
+            let Some(open) = others.choose(&mut self.rng).cloned() else {
+                return;
+            };
+            let view = copy.view(Viewer::Seat(open.id.seat));
+            let action = walk::random_action::<G>(&view, &open.ask, &mut self.rng);
+            let Some(proposal) = action.and_then(|action| copy.propose(open.id.seat, open.id, &action, None).ok())
+            else {
+                return;
+            };
+            copy.accept(proposal, |_, step| barred.push(step.events.iter().any(G::barrier)));
+            let Some(ask) = copy.way_back(seat) else {
+                return;
+            };
+            self.demand_spared(&copy, seat, ask, &barred);
+        }
+    }
+
+    fn demand_spared(&mut self, game: &Match<G>, seat: Seat, ask: AskId, barred: &[bool]) {
+        let Ok(proposal) = game.propose_take_back(seat, ask) else {
+            return self.breaks(Law::UndoRestores, || format!("{seat} may not take back {ask}"));
+        };
+        for entry in proposal.entries() {
+            let Deed::TakeBack { entries } = &entry.deed else {
+                continue;
+            };
+            let shown = entries.iter().find(|&&n| barred[n as usize - 1]);
+            self.demand(Law::UndoSparesBarriers, shown.is_none(), || {
+                format!("entry {shown:?} would be taken back with entry {}", entry.n)
+            });
+        }
     }
 
     fn judge_take_back(

@@ -28,6 +28,7 @@ CREATE TABLE matches (
     changed BIGINT NOT NULL
 );
 CREATE INDEX matches_by_status ON matches (status, changed);
+CREATE INDEX matches_of_creator ON matches (creator);
 
 CREATE TABLE seats (
     match TEXT NOT NULL REFERENCES matches (id),
@@ -44,7 +45,7 @@ CREATE TABLE seats (
     salt TEXT,
     -- Who held it before a bot was put there; he may have it back.
     before TEXT REFERENCES people (id),
-    -- What the seat has said about ending the match: resign, draw or end.
+    -- What the seat has said about ending the match: resign, draw, or end with the wait that it is about.
     says TEXT,
     -- How many messages its viewer had, and how many he has looked at.
     number BIGINT NOT NULL DEFAULT 0,
@@ -58,6 +59,7 @@ CREATE TABLE seats (
     PRIMARY KEY (match, seat)
 );
 CREATE INDEX seats_of_person ON seats (person);
+CREATE INDEX seats_of_former ON seats (before);
 CREATE INDEX seats_that_wait ON seats (waits);
 
 CREATE TABLE entries (

@@ -6,6 +6,9 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
+/// Where the pages of the test server are said to come from.
+pub const ORIGIN: &str = "http://bicorne.example";
+
 #[derive(Clone)]
 pub struct Player {
     address: SocketAddr,
@@ -41,8 +44,9 @@ impl Player {
         let body = body.map(|body| body.to_string()).unwrap_or_default();
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-type: application/json\r\n\
-             cookie: {}\r\ncontent-length: {}\r\n\r\n{body}",
+             origin: {}\r\ncookie: {}\r\ncontent-length: {}\r\n\r\n{body}",
             self.address,
+            ORIGIN,
             self.cookie,
             body.len()
         );

@@ -1,0 +1,64 @@
+//! A match to take home: what one has seen of it, or all of it once it is over.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use table::Viewer;
+
+use super::mine::{WhichSeat, my_seats};
+use super::sheet::{Sheet, holds};
+use super::view::seat_number;
+use crate::app::App;
+use crate::failure::{Conflict, Failure};
+use crate::ids::MatchId;
+use crate::people::me::Me;
+
+/// What I have seen, as JSON; after the end the journal of the match with its seed, as JSON Lines.
+#[utoipa::path(get, path = "/api/matches/{id}/export", tag = "lobby", params(("id" = MatchId, Path), WhichSeat),
+    responses((status = 200, body = String), (status = 404, body = Failure), (status = 409, body = Failure)))]
+pub async fn export(
+    State(app): State<Arc<App>>,
+    me: Me,
+    Path(id): Path<MatchId>,
+    Query(which): Query<WhichSeat>,
+) -> Result<impl IntoResponse, Failure> {
+    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    let game = &sheet.row.game;
+    match sheet.row.status.as_str() {
+        "over" => {
+            let file = app.live.file(&id).await?;
+            Ok((attachment(&format!("{game}-{id}.jsonl"), "application/x-ndjson"), file))
+        }
+        "playing" => {
+            let viewer = viewer(&sheet, &me, which.seat)?;
+            let seen = app.live.seen(&id, viewer).await?;
+            let name = format!("{game}-{id}-{viewer}.json");
+            Ok((attachment(&name, "application/json"), seen.to_string()))
+        }
+        _ => Err(Conflict::NotPlaying.into()),
+    }
+}
+
+/// Who plays looks through his own seats only.
+fn viewer(sheet: &Sheet, me: &Me, which: Option<u8>) -> Result<Viewer, Failure> {
+    let plays = sheet.seats.iter().any(|seat| holds(seat, me.id()));
+    if !plays && which.is_none() {
+        return Ok(Viewer::Observer);
+    }
+    let mine = my_seats(&sheet.seats, me.id(), which)?;
+    Ok(Viewer::Seat(seat_number(&mine[0])))
+}
+
+fn attachment(name: &str, mime: &'static str) -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    let disposition = format!("attachment; filename=\"{name}\"");
+    headers.insert(
+        CONTENT_DISPOSITION,
+        disposition.try_into().expect("ids are plain letters"),
+    );
+    headers.insert(CONTENT_TYPE, mime.parse().expect("a plain word"));
+    headers
+}

@@ -1,0 +1,48 @@
+//! The seats that are mine, and what they say about ending the match.
+
+use axum::Json;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::sheet::{Sheet, holds};
+use super::view::{MatchView, Says, my_view};
+use crate::app::App;
+use crate::failure::{Conflict, Failure};
+use crate::ids::{MatchId, PersonId};
+use crate::store::matches::SeatRow;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct WhichSeat {
+    /// One of my seats.
+    pub seat: Option<u8>,
+}
+
+/// My seats, or the one of them that is named.
+pub fn my_seats(seats: &[SeatRow], me: &PersonId, which: Option<u8>) -> Result<Vec<SeatRow>, Failure> {
+    let named = |seat: &&SeatRow| which.is_none_or(|number| seat.seat == i64::from(number));
+    let mine: Vec<_> = seats
+        .iter()
+        .filter(|seat| holds(seat, me))
+        .filter(named)
+        .cloned()
+        .collect();
+    if mine.is_empty() {
+        return Err(Failure::NotYours);
+    }
+    Ok(mine)
+}
+
+/// Takes back what my seats say, if it is this.
+pub async fn unsay(app: &App, id: &MatchId, me: &PersonId, what: &str) -> Result<Json<MatchView>, Failure> {
+    Sheet::find(&app.store, id, Some(me), None).await?;
+    let mut change = app.store.change(id, "playing").await?.ok_or(Conflict::NotPlaying)?;
+    for seat in my_seats(&change.seats, me, None)? {
+        let says = seat.says.as_deref().and_then(Says::read);
+        if says.is_some() && says == Says::read(what) {
+            change.say(seat.seat, None).await?;
+        }
+    }
+    change.commit().await?;
+    my_view(app, id, me).await
+}

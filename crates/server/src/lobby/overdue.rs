@@ -1,0 +1,110 @@
+//! What can be done when somebody lets the others wait too long.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use table::outcome::Ending;
+use utoipa::ToSchema;
+
+use super::mine::{my_seats, unsay};
+use super::sheet::Sheet;
+use super::view::{MatchView, late, my_view};
+use crate::app::App;
+use crate::body::Body;
+use crate::failure::{Conflict, Failure};
+use crate::ids::MatchId;
+use crate::people::me::Me;
+use crate::store::change::Change;
+use crate::store::matches::SeatRow;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Remedy {
+    /// Bots play on for all who are late.
+    Bot { level: String },
+    /// Their seats are open for others.
+    Open,
+    /// The match ends without a winner, once everybody who is not late wants it.
+    End,
+}
+
+/// Act on those who are late. Any one player who is not late himself may.
+#[utoipa::path(post, path = "/api/matches/{id}/overdue", tag = "lobby", params(("id" = MatchId, Path)),
+    request_body = Remedy,
+    responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
+pub async fn overdue(
+    State(app): State<Arc<App>>,
+    me: Me,
+    Path(id): Path<MatchId>,
+    Body(remedy): Body<Remedy>,
+) -> Result<Json<MatchView>, Failure> {
+    Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    let mut change = app.store.change(&id, "playing").await?.ok_or(Conflict::NotPlaying)?;
+    let mine = my_seats(&change.seats, me.id(), None)?;
+    let late: Vec<SeatRow> = late(&change.row, &change.seats).cloned().collect();
+    if late.is_empty() {
+        return Err(Conflict::NotOverdue.into());
+    }
+    if late.iter().any(|seat| seat.person.as_ref() == Some(me.id())) {
+        return Err(Failure::NotYours);
+    }
+    let mut all_want_the_end = false;
+    match remedy {
+        Remedy::Bot { level } => {
+            let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
+            if !game.bot_levels().contains(&level.as_str()) {
+                return Err(Failure::bad(format!("there is no bot \"{level}\"")));
+            }
+            replace(&mut change, late, "bot", Some(level)).await?;
+        }
+        Remedy::Open => replace(&mut change, late, "open", None).await?,
+        Remedy::End => {
+            // The wish is about this wait: should it end and another begin, it does not count for that one.
+            let wait = late.iter().filter_map(|seat| seat.waits).min().unwrap_or_default();
+            let wish = format!("end {wait}");
+            for seat in &mine {
+                change.say(seat.seat, Some(&wish)).await?;
+            }
+            let is_late = |seat: &SeatRow| late.iter().any(|late| late.person == seat.person);
+            let mut others = change
+                .seats
+                .iter()
+                .filter(|seat| seat.kind == "person" && !is_late(seat));
+            all_want_the_end = others.all(|seat| seat.says.as_ref() == Some(&wish));
+        }
+    }
+    change.commit().await?;
+    if all_want_the_end {
+        app.live.end(&id, None, Ending::Abandoned.outcome(Vec::new())).await?;
+    } else {
+        app.live.refresh(&id).await;
+    }
+    my_view(&app, &id, me.id()).await
+}
+
+/// Not want the end after all.
+#[utoipa::path(delete, path = "/api/matches/{id}/overdue", tag = "lobby", params(("id" = MatchId, Path)),
+    responses((status = 200, body = MatchView), (status = 409, body = Failure)))]
+pub async fn play_on(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
+    let view = unsay(&app, &id, me.id(), "end").await?;
+    app.live.refresh(&id).await;
+    Ok(view)
+}
+
+async fn replace(change: &mut Change, late: Vec<SeatRow>, kind: &str, level: Option<String>) -> Result<(), Failure> {
+    for seat in late {
+        let replaced = SeatRow {
+            kind: kind.to_owned(),
+            level: level.clone(),
+            label: None,
+            says: None,
+            before: seat.person,
+            person: None,
+            ..seat
+        };
+        change.hold(&replaced).await?;
+    }
+    Ok(())
+}

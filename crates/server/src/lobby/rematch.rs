@@ -1,0 +1,78 @@
+//! Once more, with the seats passed on by one.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+
+use super::create::{TRIES, new_row, open_seat};
+use super::mine::my_seats;
+use super::sheet::Sheet;
+use super::view::{MatchView, my_view};
+use crate::app::App;
+use crate::failure::{Conflict, Failure};
+use crate::ids::{self, MatchId, PersonId};
+use crate::people::me::Me;
+use crate::store::StoreError;
+use crate::store::matches::{MatchRow, SeatRow};
+
+/// Make the match again, the others invited. Whoever asks second gets the same one.
+#[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "lobby", params(("id" = MatchId, Path)),
+    responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
+pub async fn rematch(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
+    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    my_seats(&sheet.seats, me.id(), None)?;
+    if sheet.row.status != "over" {
+        return Err(Conflict::NotOver.into());
+    }
+    app.limits.actions(me.id())?;
+    let mut row = MatchRow {
+        game: sheet.row.game.clone(),
+        scenario: sheet.row.scenario.clone(),
+        options: sheet.row.options.clone(),
+        public: sheet.row.public,
+        pace: sheet.row.pace.clone(),
+        ..new_row(me.id())
+    };
+    let seats = pass_on(&sheet.seats, &row.id, me.id());
+    for _ in 0..TRIES {
+        row.code = Some(ids::code());
+        match app.store.add_rematch(&id, &row, &seats).await {
+            Ok(made) => {
+                if made == row.id {
+                    app.live.refresh(&id).await;
+                }
+                return my_view(&app, &made, me.id()).await;
+            }
+            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    tracing::error!("no code is free");
+    Err(Failure::StoreUnavailable)
+}
+
+/// Who held a seat holds the next.
+fn pass_on(seats: &[SeatRow], of: &MatchId, me: &PersonId) -> Vec<SeatRow> {
+    let holders = seats.iter().cycle().skip(seats.len() - 1);
+    seats
+        .iter()
+        .zip(holders)
+        .map(|(seat, holder)| pass(seat, holder, of, me))
+        .collect()
+}
+
+fn pass(seat: &SeatRow, holder: &SeatRow, of: &MatchId, me: &PersonId) -> SeatRow {
+    let is_other = holder.kind == "person" && holder.person.as_ref() != Some(me);
+    SeatRow {
+        kind: if is_other {
+            "invited".to_owned()
+        } else {
+            holder.kind.clone()
+        },
+        person: holder.person.clone(),
+        label: holder.label.clone(),
+        level: holder.level.clone(),
+        ..open_seat(of, seat.seat, seat.name.clone())
+    }
+}

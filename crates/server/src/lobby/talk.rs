@@ -1,0 +1,159 @@
+//! What is said in a match, and who may hear it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::Deserialize;
+use table::Seat;
+use utoipa::ToSchema;
+
+use super::sheet::{Sheet, holds};
+use super::talk_line::TalkLine;
+use super::view::seat_number;
+use crate::app::App;
+use crate::body::Body;
+use crate::failure::{Conflict, Failure};
+use crate::ids::MatchId;
+use crate::live::channel::hears;
+use crate::people::me::Me;
+use crate::store::matches::SeatRow;
+
+const LONGEST: usize = 2_000;
+/// The latest that are sent.
+const MOST_LINES: usize = 1_000;
+const OBSERVERS: &str = "observers";
+const ALL: &str = "all";
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTalk {
+    pub channel: String,
+    #[schema(max_length = 2_000)]
+    pub text: String,
+    /// Which of my seats speaks; otherwise the first that may.
+    pub seat: Option<u8>,
+}
+
+/// As what somebody hears and speaks.
+enum Role {
+    Player(Vec<Seat>),
+    /// He may become a player again, so what observers say is not for him.
+    Former,
+    Observer,
+}
+
+/// What I may hear, in the order it was said.
+#[utoipa::path(get, path = "/api/matches/{id}/talk", tag = "lobby", params(("id" = MatchId, Path)),
+    responses((status = 200, body = Vec<TalkLine>), (status = 404, body = Failure)))]
+pub async fn talk(
+    State(app): State<Arc<App>>,
+    me: Me,
+    Path(id): Path<MatchId>,
+) -> Result<Json<Vec<TalkLine>>, Failure> {
+    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    let role = role(&sheet, &me);
+    let rows = app.store.talk(&id).await?;
+    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+    let mut lines = Vec::new();
+    for row in rows.into_iter().filter(|row| role.hears(&sheet, &row.channel)) {
+        let count = counts.entry(row.channel.clone()).or_default();
+        *count += 1;
+        lines.push(TalkLine {
+            id: *count,
+            channel: row.channel,
+            seat: row.seat.and_then(|seat| u8::try_from(seat).ok()),
+            name: row.name,
+            text: row.text,
+            at: row.at,
+        });
+    }
+    let skip = lines.len().saturating_sub(MOST_LINES);
+    Ok(Json(lines.split_off(skip)))
+}
+
+/// Say something.
+#[utoipa::path(post, path = "/api/matches/{id}/talk", tag = "lobby", params(("id" = MatchId, Path)),
+    request_body = NewTalk,
+    responses((status = 200, body = TalkLine), (status = 403, body = Failure), (status = 429, body = Failure)))]
+pub async fn say(
+    State(app): State<Arc<App>>,
+    me: Me,
+    Path(id): Path<MatchId>,
+    Body(new): Body<NewTalk>,
+) -> Result<Json<TalkLine>, Failure> {
+    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    let text = new.text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST {
+        return Err(Failure::bad(format!("a message has 1 to {LONGEST} characters")));
+    }
+    let seat = match role(&sheet, &me) {
+        Role::Player(seats) => Some(speaker(&app, &sheet, &seats, &new).await?),
+        Role::Observer if sheet.observing && new.channel == OBSERVERS => None,
+        Role::Observer if sheet.observing => return Err(Failure::NoSuchChannel),
+        Role::Observer | Role::Former => return Err(Failure::NotYours),
+    };
+    app.limits.chat(me.id())?;
+    let (n, at) = app.store.say(&id, &new.channel, seat, me.id(), text).await?;
+    let line = TalkLine {
+        id: n,
+        channel: new.channel,
+        seat: seat.map(|seat| seat.0),
+        name: me.0.name.clone(),
+        text: text.to_owned(),
+        at,
+    };
+    app.live.talked(&id, &line).await;
+    Ok(Json(line))
+}
+
+/// Which of the seats may speak in the channel now.
+async fn speaker(app: &App, sheet: &Sheet, seats: &[Seat], new: &NewTalk) -> Result<Seat, Failure> {
+    let named = |seat: &&Seat| new.seat.is_none_or(|number| seat.0 == number);
+    let seats: Vec<Seat> = seats.iter().filter(named).copied().collect();
+    if seats.is_empty() {
+        return Err(Failure::NotYours);
+    }
+    for seat in seats {
+        let channels = match sheet.row.status.as_str() {
+            "playing" => app.live.channels(&sheet.row.id, Some(seat)).await?,
+            "waiting" | "over" => vec![ALL.to_owned()],
+            _ => return Err(Conflict::NotPlaying.into()),
+        };
+        if channels.contains(&new.channel) {
+            return Ok(seat);
+        }
+    }
+    Err(Failure::NoSuchChannel)
+}
+
+fn role(sheet: &Sheet, me: &Me) -> Role {
+    let seats: Vec<Seat> = sheet
+        .seats
+        .iter()
+        .filter(|seat| holds(seat, me.id()))
+        .map(seat_number)
+        .collect();
+    let was_here = |seat: &SeatRow| seat.before.as_ref() == Some(me.id());
+    if !seats.is_empty() {
+        Role::Player(seats)
+    } else if sheet.seats.iter().any(was_here) {
+        Role::Former
+    } else {
+        Role::Observer
+    }
+}
+
+impl Role {
+    fn hears(&self, sheet: &Sheet, channel: &str) -> bool {
+        let over = sheet.row.status == "over";
+        match self {
+            Role::Player(seats) => seats.iter().any(|seat| hears(channel, *seat)) || (over && channel == OBSERVERS),
+            Role::Former => channel == ALL || (over && channel == OBSERVERS),
+            // Before play it is the players' own affair what they settle.
+            Role::Observer if sheet.row.status == "waiting" => channel == OBSERVERS,
+            Role::Observer => channel == ALL || channel == OBSERVERS,
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What somebody says about himself.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse};
+use serde::{Deserialize, Deserializer, Serialize};
+use utoipa::ToSchema;
+
+use super::me::Me;
+use super::name::Name;
+use super::{contact, cookie};
+use crate::app::App;
+use crate::body::Body;
+use crate::failure::Failure;
+use crate::ids::PersonId;
+use crate::store::people::PersonRow;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Profile {
+    pub id: PersonId,
+    /// A guest becomes an account by POST /api/accounts.
+    pub guest: bool,
+    pub name: String,
+    pub email: Option<String>,
+    pub webhook: Option<String>,
+    pub language: Language,
+    /// Wants no mail.
+    pub unsubscribed: bool,
+    pub created: i64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    It,
+    En,
+}
+
+/// What is absent stays; null clears.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Change {
+    /// Of guests only: an account is known by its name.
+    pub name: Option<String>,
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    pub email: Option<Option<String>>,
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    pub webhook: Option<Option<String>>,
+    pub language: Option<Language>,
+    pub unsubscribed: Option<bool>,
+}
+
+/// Null is something given.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+impl From<PersonRow> for Profile {
+    fn from(person: PersonRow) -> Profile {
+        Profile {
+            guest: person.is_guest(),
+            id: person.id,
+            name: person.name,
+            email: person.email,
+            webhook: person.webhook,
+            language: if person.language == "en" {
+                Language::En
+            } else {
+                Language::It
+            },
+            unsubscribed: person.unsubscribed != 0,
+            created: person.created,
+        }
+    }
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = 200, body = Profile), (status = "4XX", body = Failure)))]
+pub async fn show(State(app): State<Arc<App>>, Me(me): Me, headers: HeaderMap) -> impl IntoResponse {
+    // Browsers drop a cookie after a year: each visit begins it again.
+    let token = cookie::token(&headers).unwrap_or_default();
+    let cookie = cookie::set(token, app.settings.secure());
+    (AppendHeaders([(SET_COOKIE, cookie)]), Json(Profile::from(me)))
+}
+
+/// Change what is known about you.
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Change,
+    responses((status = 200, body = Profile), (status = "4XX", body = Failure)))]
+pub async fn change(
+    State(app): State<Arc<App>>,
+    Me(mut me): Me,
+    Body(change): Body<Change>,
+) -> Result<Json<Profile>, Failure> {
+    if let Some(name) = change.name {
+        if !me.is_guest() {
+            return Err(Failure::NotYours);
+        }
+        me.name = Name::read(&name)?.as_str().to_owned();
+    }
+    if let Some(email) = change.email {
+        me.email = email.as_deref().map(contact::email).transpose()?;
+    }
+    if let Some(webhook) = change.webhook {
+        me.webhook = webhook.as_deref().map(contact::webhook).transpose()?;
+    }
+    match change.language {
+        Some(Language::It) => me.language = "it".to_owned(),
+        Some(Language::En) => me.language = "en".to_owned(),
+        None => {}
+    }
+    if let Some(unsubscribed) = change.unsubscribed {
+        me.unsubscribed = i64::from(unsubscribed);
+    }
+    app.store.set_profile(&me).await?;
+    Ok(Json(me.into()))
+}

@@ -1,0 +1,88 @@
+//! What is said in a match, what its players write down, and who looks on.
+
+use sqlx::FromRow;
+use table::Seat;
+
+use super::engine::on_either;
+use super::{Store, StoreError};
+use crate::clock::now;
+use crate::ids::{MatchId, PersonId};
+
+#[derive(Debug, Clone, FromRow)]
+pub struct TalkRow {
+    pub channel: String,
+    pub seat: Option<i64>,
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+impl Store {
+    pub async fn talk(&self, id: &MatchId) -> Result<Vec<TalkRow>, StoreError> {
+        const TALK: &str = "SELECT t.channel, t.seat, p.name, t.text, t.at FROM talk t JOIN people p ON p.id = t.person \
+                            WHERE t.match = $1 ORDER BY t.n";
+        on_either!(&self.pool, pool => Ok(sqlx::query_as(TALK).bind(id).fetch_all(pool).await?))
+    }
+
+    /// Gives the number of the line within its channel, and the time.
+    pub async fn say(
+        &self,
+        id: &MatchId,
+        channel: &str,
+        seat: Option<Seat>,
+        person: &PersonId,
+        text: &str,
+    ) -> Result<(u32, i64), StoreError> {
+        // Changes nothing, but lets one speak after the other.
+        const LOCK: &str = "UPDATE matches SET summed = summed WHERE id = $1";
+        const SAY: &str = "INSERT INTO talk (match, n, channel, seat, person, text, at) \
+             SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM talk WHERE match = $1";
+        const COUNT: &str = "SELECT COUNT(*) FROM talk WHERE match = $1 AND channel = $2";
+        let seat = seat.map(|seat| i64::from(seat.0));
+        let mut write = self.write().await?;
+        let at = now();
+        let count: i64 = on_either!(&mut write, tx => {
+            sqlx::query(LOCK).bind(id).execute(&mut **tx).await?;
+            sqlx::query(SAY)
+                .bind(id).bind(channel).bind(seat).bind(person).bind(text).bind(at)
+                .execute(&mut **tx)
+                .await?;
+            sqlx::query_scalar(COUNT).bind(id).bind(channel).fetch_one(&mut **tx).await?
+        });
+        on_either!(write, tx => tx.commit().await)?;
+        Ok((u32::try_from(count).unwrap_or(u32::MAX), at))
+    }
+
+    pub async fn notes(&self, id: &MatchId, person: &PersonId) -> Result<Option<String>, StoreError> {
+        const NOTES: &str = "SELECT text FROM notes WHERE match = $1 AND person = $2";
+        on_either!(&self.pool, pool => {
+            Ok(sqlx::query_scalar(NOTES).bind(id).bind(person).fetch_optional(pool).await?)
+        })
+    }
+
+    pub async fn keep_notes(&self, id: &MatchId, person: &PersonId, text: &str) -> Result<(), StoreError> {
+        const KEEP: &str = "INSERT INTO notes (match, person, text) VALUES ($1, $2, $3) \
+                            ON CONFLICT (match, person) DO UPDATE SET text = excluded.text";
+        on_either!(&self.writer, pool => {
+            sqlx::query(KEEP).bind(id).bind(person).bind(text).execute(pool).await?;
+        });
+        Ok(())
+    }
+
+    pub async fn add_observer(&self, id: &MatchId, person: &PersonId) -> Result<(), StoreError> {
+        const ADD: &str =
+            "INSERT INTO observers (match, person) VALUES ($1, $2) ON CONFLICT (match, person) DO NOTHING";
+        on_either!(&self.writer, pool => {
+            sqlx::query(ADD).bind(id).bind(person).execute(pool).await?;
+        });
+        Ok(())
+    }
+
+    pub async fn remove_observer(&self, id: &MatchId, person: &PersonId) -> Result<(), StoreError> {
+        const REMOVE: &str = "DELETE FROM observers WHERE match = $1 AND person = $2";
+        on_either!(&self.writer, pool => {
+            sqlx::query(REMOVE).bind(id).bind(person).execute(pool).await?;
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,162 @@
+//! Bots sit on seats like anybody.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use drill::Drill;
+use serde_json::{Value, json};
+use table::any::Of;
+use table::bot::{Bot, BotAnswer, InputOf, Stop, Stuck};
+use table::{Game, Registry};
+
+use crate::scratch::each;
+use crate::table::{House, play_out, sit, verify};
+
+async fn against(house: &House, level: &str) -> (client::Visitor, String) {
+    let mut me = house.guest("Davout").await;
+    let seats = vec![json!({ "type": "me" }), json!({ "type": "bot", "level": level })];
+    let id = me
+        .create("drill", "default", json!({ "rounds": 2 }), seats)
+        .await
+        .unwrap();
+    me.put(&format!("/api/matches/{id}/salt"), json!({ "salt": client::salt() }))
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    me.start(&id).await.unwrap();
+    (me, id)
+}
+
+#[tokio::test]
+async fn a_person_plays_a_bot_to_the_end() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let (mut me, id) = against(&house, "random").await;
+        play_out(sit(&me, &id, 0).await, 0).await;
+        let file = me
+            .get(&format!("/api/matches/{id}/export"))
+            .await
+            .unwrap()
+            .good()
+            .unwrap();
+        verify(file.as_str().unwrap());
+        house.close().await;
+    })
+    .await;
+}
+
+/// Never answers by itself, and counts those who think.
+struct Slow;
+
+static THINKING: AtomicUsize = AtomicUsize::new(0);
+
+impl Bot<Drill> for Slow {
+    fn answer(&mut self, _: &InputOf<Drill>, stop: &Stop) -> Result<Option<BotAnswer<<Drill as Game>::Action>>, Stuck> {
+        THINKING.fetch_add(1, Ordering::SeqCst);
+        while !stop.is_stopped() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        THINKING.fetch_sub(1, Ordering::SeqCst);
+        Ok(None)
+    }
+}
+
+/// Answers what was not asked.
+struct Mad;
+
+impl Bot<Drill> for Mad {
+    fn answer(
+        &mut self,
+        input: &InputOf<Drill>,
+        _: &Stop,
+    ) -> Result<Option<BotAnswer<<Drill as Game>::Action>>, Stuck> {
+        let action = serde_json::from_value(json!({ "type": "charge", "dice": 9 })).expect("an action");
+        let ask = input.asks[0].id;
+        Ok(Some(BotAnswer { ask, action }))
+    }
+}
+
+fn games() -> Registry {
+    let drill = Of::<Drill>::game()
+        .with_bot("slow", |_| Box::new(Slow))
+        .with_bot("mad", |_| Box::new(Mad));
+    Registry::new().with(drill)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn thinking_bots_hold_up_nobody_and_stop_with_their_match() {
+    each(async |scratch| {
+        let house = House::with(scratch, games(), false).await;
+        let mut matches = Vec::new();
+        // More than the pool has places.
+        for _ in 0..8 {
+            matches.push(against(&house, "slow").await);
+        }
+        while THINKING.load(Ordering::SeqCst) == 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        // A match without a bot is played through meanwhile.
+        let mut host = house.guest("Soult").await;
+        let id = host
+            .begin_alone("drill", "default", json!({ "rounds": 1 }), 2)
+            .await
+            .unwrap();
+        let (red, blue) = (sit(&host, &id, 0).await, sit(&host, &id, 1).await);
+        tokio::join!(play_out(red, 0), play_out(blue, 1));
+        for (mut me, id) in matches {
+            me.post(&format!("/api/matches/{id}/resign"), json!({}))
+                .await
+                .unwrap()
+                .good()
+                .unwrap();
+        }
+        while THINKING.load(Ordering::SeqCst) > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        // The pool is free again: another bot gets its turn.
+        let (me, id) = against(&house, "random").await;
+        play_out(sit(&me, &id, 0).await, 0).await;
+        house.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_bot_that_gives_no_legal_answer_is_replaced() {
+    each(async |scratch| {
+        let house = House::with(scratch, games(), false).await;
+        let (me, id) = against(&house, "mad").await;
+        play_out(sit(&me, &id, 0).await, 0).await;
+        house.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn after_a_restart_a_bot_thinks_again_and_moves_once() {
+    each(async |scratch| {
+        let house = House::with(scratch, games(), false).await;
+        let (me, id) = against(&house, "slow").await;
+        house.close().await;
+        // The same seat, played by a bot that answers: what the slow one would have done is done once.
+        scratch
+            .run("UPDATE seats SET level = 'random' WHERE kind = 'bot'")
+            .await;
+        let house = House::with(scratch, games(), false).await;
+        while house.entries(&id).await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let acts = house.entries(&id).await;
+        let bids = acts.iter().filter(|line| {
+            let entry: Value = serde_json::from_str(line).unwrap();
+            entry["seat"] == 1 && entry["deed"]["action"]["type"] == "bid"
+        });
+        assert_eq!(bids.count(), 1);
+        let me = me.moved_to(&house.base);
+        play_out(sit(&me, &id, 0).await, 0).await;
+        house.close().await;
+    })
+    .await;
+}

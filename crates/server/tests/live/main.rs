@@ -1,0 +1,13 @@
+//! Live matches over real sockets, on both databases.
+
+mod bad_input;
+mod bots;
+mod drafts;
+mod playing;
+mod processes;
+mod resuming;
+#[path = "../scratch/mod.rs"]
+mod scratch;
+mod secrecy;
+mod table;
+mod talking;

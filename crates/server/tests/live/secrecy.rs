@@ -1,0 +1,142 @@
+//! Secret answers given at the same time: no refusal, and nobody's frames show who was first.
+
+use std::time::Duration;
+
+use client::Player;
+use serde_json::{Value, json};
+
+use crate::scratch::each;
+use crate::table::{House, ask, bid, sit};
+
+const SEATS: u8 = 4;
+const ROUNDS: u32 = 6;
+const WANTED: u32 = 500;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secret_answers_within_five_milliseconds_show_nobody_who_was_first() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let mut host = house.guest("Berthier").await;
+        let mut rounds = 0;
+        let mut chance = 1_805_u32;
+        while rounds < WANTED {
+            let options = json!({ "seats": SEATS, "rounds": ROUNDS });
+            let id = host
+                .begin_alone("drill", "default", options, SEATS.into())
+                .await
+                .unwrap();
+            let mut players = Vec::new();
+            for seat in 0..SEATS {
+                players.push(sit(&host, &id, seat).await);
+            }
+            for _ in 0..ROUNDS {
+                players = all_bid(players, &mut chance).await;
+                rounds += 1;
+                lead(&mut players).await;
+            }
+        }
+        house.close().await;
+    })
+    .await;
+}
+
+/// All bid at once, each after a pause of up to five milliseconds.
+async fn all_bid(players: Vec<Player>, chance: &mut u32) -> Vec<Player> {
+    let mut bidding = Vec::new();
+    for (seat, player) in (0..SEATS).zip(players) {
+        *chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let pause = Duration::from_micros(u64::from(*chance >> 8) % 5_000);
+        bidding.push(tokio::spawn(bid_once(player, seat, pause)));
+    }
+    let mut players = Vec::new();
+    let mut shapes = Vec::new();
+    for one in bidding {
+        let (player, shape) = one.await.unwrap();
+        players.push(player);
+        shapes.push(shape);
+    }
+    let like_all = shapes[0].clone();
+    for (seat, shape) in shapes.iter().enumerate() {
+        assert_eq!(
+            *shape, like_all,
+            "the frames of seat {seat} differ from those of seat 0"
+        );
+    }
+    players
+}
+
+/// Bids, and notes what the frames look like until the bids are shown.
+async fn bid_once(mut player: Player, seat: u8, pause: Duration) -> (Player, Vec<String>) {
+    settle(&mut player, "bidding").await;
+    tokio::time::sleep(pause).await;
+    let hand = &player.view["companies"][seat.to_string()]["secret"]["hand"];
+    // An empty hand bids nothing.
+    let action = if hand.as_array().is_some_and(|hand| hand.is_empty()) {
+        json!({ "type": "bid", "cards": [] })
+    } else {
+        bid(&player, seat)
+    };
+    let open = ask(&player, "bid");
+    let number = player
+        .ask(json!({ "type": "act", "ask": open, "action": action }))
+        .await
+        .unwrap();
+    let before = player.number;
+    let mut shape = Vec::new();
+    loop {
+        let frame = player.next().await.unwrap();
+        let shown = told(&frame).contains(&"bids_shown".to_owned());
+        if frame["request"] == number {
+            assert_eq!(frame["type"], "done", "{frame}");
+        }
+        if frame["type"] == "connected" {
+            continue;
+        }
+        if shown {
+            shape.push(format!("shown {}", player.number - before));
+            return (player, shape);
+        }
+        // Everything about the frame but its content, which is the seat's own.
+        let keys: Vec<String> = frame.as_object().unwrap().keys().cloned().collect();
+        let number = frame["number"].as_u64().map(|number| number as u32 - before);
+        shape.push(format!("{} {keys:?} {number:?} {:?}", frame["type"], told(&frame)));
+    }
+}
+
+fn told(frame: &Value) -> Vec<String> {
+    let told = frame["told"].as_array().into_iter().flatten();
+    told.map(|told| told["type"].as_str().unwrap_or_default().to_owned())
+        .collect()
+}
+
+/// The leader posts and holds.
+async fn lead(players: &mut [Player]) {
+    let leader = loop {
+        match players[0].view["phase"]["leader"].as_u64() {
+            Some(leader) => break leader as usize,
+            None => drop(players[0].next().await.unwrap()),
+        }
+    };
+    let player = &mut players[leader];
+    settle(player, "posting").await;
+    let field = player.view["field"].as_object().unwrap();
+    let free = (1..=6).find(|square| !field.contains_key(&square.to_string())).unwrap();
+    let post = ask(player, "post");
+    let said = player
+        .act(&post, json!({ "type": "post", "square": free }))
+        .await
+        .unwrap();
+    assert_eq!(said["type"], "done", "{said}");
+    let charge = ask(player, "charge");
+    let said = player
+        .act(&charge, json!({ "type": "charge", "dice": 0 }))
+        .await
+        .unwrap();
+    assert_eq!(said["type"], "done", "{said}");
+}
+
+async fn settle(player: &mut Player, phase: &str) {
+    while player.view["phase"]["type"] != phase {
+        player.next().await.unwrap();
+    }
+}

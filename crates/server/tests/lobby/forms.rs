@@ -1,0 +1,107 @@
+//! What a form can ask for, and what it cannot.
+
+use serde_json::{Value, json};
+
+use crate::house::{bot, create, drill, in_each_house, me, open};
+
+#[tokio::test]
+async fn the_form_knows_games_options_and_seats() {
+    in_each_house(async |house| {
+        let stranger = house.stranger();
+        let games = stranger.get("/api/games").await.ok();
+        assert_eq!(games[0]["name"], "drill");
+        assert_eq!(games[0]["hidden"], true);
+        assert_eq!(games[0]["bot_levels"], json!(["random"]));
+        assert_eq!(games[0]["scenarios"][0]["seats"], json!(["red", "blue"]));
+        let rounds = json!({ "type": "number", "key": "rounds", "least": 1, "most": 6, "default": 4 });
+        assert_eq!(games[0]["scenarios"][0]["options"][1], rounds);
+        let setting = json!({ "scenario": "default", "options": { "seats": 3 } });
+        let seats = stranger.post("/api/games/drill/seats", setting).await.ok();
+        assert_eq!(seats, json!(["red", "blue", "green"]));
+        let setting = json!({ "scenario": "default", "options": { "seats": 9 } });
+        let refused = stranger.post("/api/games/drill/seats", setting).await;
+        assert_eq!(refused.failure(), "bad_request");
+        let unknown = stranger
+            .post("/api/games/chess/seats", json!({ "scenario": "default" }))
+            .await;
+        assert_eq!(unknown.failure(), "not_found");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_new_match_says_what_it_is() {
+    in_each_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let mut new = drill(json!([me(), { "type": "hot_seat", "label": "Lannes" }, bot()]));
+        new["pace"] = json!({ "type": "correspondence", "days": 3 });
+        let view = create(&ney, new).await;
+        assert_eq!(view["status"], "waiting");
+        assert_eq!(view["public"], false);
+        assert_eq!(view["pace"], json!({ "type": "correspondence", "days": 3 }));
+        assert_eq!(view["creator"], "Ney");
+        assert_eq!(view["mine"], true);
+        // Also the options that nobody named.
+        assert_eq!(view["options"]["rounds"], 4);
+        let code = view["code"].as_str().unwrap();
+        assert_eq!(view["invitation"], format!("http://bicorne.example/join/{code}"));
+        assert_eq!(view["commitment"].as_str().unwrap().len(), 64);
+        let seat = json!({ "seat": 1, "name": "blue", "type": "person", "person": "Ney", "mine": true,
+            "label": "Lannes", "has_salt": false, "connected": false, "may_return": false });
+        assert_eq!(view["seats"][1], seat);
+        assert_eq!(view["seats"][2]["level"], "random");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_is_refused() {
+    in_each_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let with = |key: &str, value: Value| {
+            let mut new = drill(json!([me(), open()]));
+            new[key] = value;
+            new
+        };
+        for (wrong, new) in [
+            ("no such game", with("game", json!("chess"))),
+            ("no such scenario", with("scenario", json!("austerlitz"))),
+            ("no such option", with("options", json!({ "cavalry": 3 }))),
+            (
+                "options that do not go together",
+                with("options", json!({ "partnership": true })),
+            ),
+            ("a seat too few", with("seats", json!([me()]))),
+            ("nobody who plays", with("seats", json!([bot(), bot()]))),
+            (
+                "no such bot",
+                with("seats", json!([me(), { "type": "bot", "level": "genius" }])),
+            ),
+            ("no such seat", with("seats", json!([me(), { "type": "throne" }]))),
+            (
+                "a player without a name",
+                with("seats", json!([me(), { "type": "hot_seat", "label": " " }])),
+            ),
+            ("no time at all", with("pace", json!({ "type": "live", "minutes": 0 }))),
+            (
+                "too much time",
+                with("pace", json!({ "type": "correspondence", "days": 31 })),
+            ),
+            ("a word too much", with("seed", json!("00"))),
+        ] {
+            let refused = ney.post("/api/matches", new).await;
+            assert_eq!(
+                (refused.status, refused.failure().as_str()),
+                (400, "bad_request"),
+                "{wrong}"
+            );
+        }
+        let invited = json!([me(), { "type": "invited", "name": "Murat" }]);
+        let refused = ney.post("/api/matches", with("seats", invited)).await;
+        assert_eq!(refused.text, r#"{"error":"no_such_person","name":"Murat"}"#);
+        let stranger = house.stranger();
+        let refused = stranger.post("/api/matches", with("public", json!(true))).await;
+        assert_eq!(refused.failure(), "not_signed_in");
+    })
+    .await;
+}

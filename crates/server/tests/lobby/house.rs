@@ -1,0 +1,161 @@
+//! A server with its database, and matches in it.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use drill::Drill;
+use serde_json::{Value, json};
+use server::{App, Settings, Site, Store, router};
+use table::Registry;
+use table::any::Of;
+use tokio::net::TcpListener;
+use tokio::time::{Instant, sleep};
+
+use crate::player::{ORIGIN, Player, Reply};
+use crate::scratch::{Scratch, each};
+
+#[derive(rust_embed::RustEmbed)]
+#[folder = "tests/dist"]
+struct Built;
+
+pub const SALT: &str = "00112233445566778899aabbccddeeff";
+
+pub struct House<'a> {
+    address: SocketAddr,
+    scratch: &'a Scratch,
+}
+
+/// Runs a test in a new house on each database.
+pub async fn in_each_house(test: impl AsyncFn(House<'_>)) {
+    each(async |scratch| test(House::build(scratch).await).await).await;
+}
+
+impl House<'_> {
+    async fn build(scratch: &Scratch) -> House<'_> {
+        let store = Store::open(&scratch.url).await.unwrap();
+        let mut settings = Settings::new("127.0.0.1:0".parse().unwrap(), &scratch.url);
+        settings.public_url = Some(ORIGIN.to_owned());
+        settings.limits = false;
+        let games = Registry::new().with(Of::<Drill>::game());
+        let app = App::new(settings, store, games, Site::of::<Built>());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async { axum::serve(listener, router(app)).await });
+        House { address, scratch }
+    }
+
+    pub fn stranger(&self) -> Player {
+        Player::stranger(self.address)
+    }
+
+    pub async fn guest(&self, name: &str) -> Player {
+        Player::guest(self.address, name).await
+    }
+
+    pub async fn two(&self) -> (Player, Player) {
+        (self.guest("Ney").await, self.guest("Lannes").await)
+    }
+
+    pub async fn account(&self, name: &str) -> Player {
+        let player = self.guest(name).await;
+        let key = name.to_lowercase();
+        let sql = format!("UPDATE people SET kind = 'account', name_key = '{key}' WHERE name = '{name}'");
+        self.scratch.run(&sql).await;
+        player
+    }
+
+    pub async fn run(&self, sql: &str) {
+        self.scratch.run(sql).await;
+    }
+
+    /// A drill that the players are playing, in the order of their seats.
+    pub async fn play(&self, players: &[&Player]) -> Value {
+        self.play_with(players, json!({})).await
+    }
+
+    pub async fn play_with(&self, players: &[&Player], more: Value) -> Value {
+        let mut seats = vec![me()];
+        seats.resize(players.len(), open());
+        let mut new = drill(Value::from(seats));
+        for (key, value) in more.as_object().unwrap() {
+            if key == "options" {
+                new["options"]
+                    .as_object_mut()
+                    .unwrap()
+                    .extend(value.as_object().unwrap().clone());
+            } else {
+                new[key] = value.clone();
+            }
+        }
+        let view = create(players[0], new).await;
+        for player in &players[1..] {
+            join(player, &view).await.ok();
+        }
+        begin(players[0], &view).await
+    }
+
+    /// The game has waited for a seat since the beginning of time.
+    pub async fn let_wait(&self, player: &Player, view: &Value, seat: u8) {
+        // What the game notes of its own must be there first, or it would be written over this.
+        let id = &view["id"];
+        let deadline = Instant::now() + Duration::from_secs(20);
+        loop {
+            let list = player.get("/api/matches/mine").await.ok();
+            let listed = list["matches"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .find(|listed| listed["id"] == *id);
+            if listed.is_some_and(|listed| listed["my_turn"] == true) {
+                break;
+            }
+            assert!(Instant::now() < deadline, "the game waits for nobody: {list}");
+            sleep(Duration::from_millis(20)).await;
+        }
+        let id = id.as_str().unwrap();
+        self.run(&format!(
+            "UPDATE seats SET waits = 1 WHERE match = '{id}' AND seat = {seat}"
+        ))
+        .await;
+    }
+}
+
+/// A drill of as many seats as are given.
+pub fn drill(seats: Value) -> Value {
+    let count = seats.as_array().unwrap().len();
+    json!({ "game": "drill", "scenario": "default", "options": { "seats": count }, "seats": seats })
+}
+
+pub fn me() -> Value {
+    json!({ "type": "me" })
+}
+
+pub fn open() -> Value {
+    json!({ "type": "open" })
+}
+
+pub fn bot() -> Value {
+    json!({ "type": "bot", "level": "random" })
+}
+
+pub async fn create(player: &Player, new: Value) -> Value {
+    player.post("/api/matches", new).await.ok()
+}
+
+pub async fn join(player: &Player, view: &Value) -> Reply {
+    let joining = json!({ "salt": SALT, "code": view["code"] });
+    player.post(&path(view, "/join"), joining).await
+}
+
+pub async fn begin(player: &Player, view: &Value) -> Value {
+    player.put(&path(view, "/salt"), json!({ "salt": SALT })).await.ok();
+    player.post(&path(view, "/start"), json!({})).await.ok()
+}
+
+pub async fn look(player: &Player, view: &Value) -> Value {
+    player.get(&path(view, "")).await.ok()
+}
+
+pub fn path(view: &Value, rest: &str) -> String {
+    format!("/api/matches/{}{rest}", view["id"].as_str().unwrap())
+}

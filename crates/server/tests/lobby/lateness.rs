@@ -1,0 +1,152 @@
+//! Somebody lets the others wait too long.
+
+use serde_json::json;
+
+use crate::house::{in_each_house, join, look, path};
+
+#[tokio::test]
+async fn nobody_is_late_before_his_time_is_over() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let view = house.play(&[&ney, &lannes]).await;
+        assert_eq!(view["overdue"], false);
+        for remedy in [
+            json!({ "do": "open" }),
+            json!({ "do": "end" }),
+            json!({ "do": "bot", "level": "random" }),
+        ] {
+            let refused = ney.post(&path(&view, "/overdue"), remedy).await;
+            assert_eq!(refused.conflict(), "not_overdue");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn that_somebody_is_late_is_shown_but_not_who() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let murat = house.guest("Murat").await;
+        let view = house.play(&[&ney, &lannes, &murat]).await;
+        let before = look(&ney, &view).await;
+        house.let_wait(&lannes, &view, 1).await;
+        let mut after = look(&ney, &view).await;
+        assert_eq!(after["overdue"], true);
+        after["overdue"] = json!(false);
+        assert_eq!(after, before);
+        // Who is late himself has no say, and neither has a stranger.
+        let refused = lannes.post(&path(&view, "/overdue"), json!({ "do": "open" })).await;
+        assert_eq!(refused.failure(), "not_yours");
+        let soult = house.guest("Soult").await;
+        let refused = soult.post(&path(&view, "/overdue"), json!({ "do": "open" })).await;
+        assert_eq!(refused.failure(), "not_found");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_bot_plays_on_until_the_late_one_comes_back() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let view = house.play(&[&ney, &lannes]).await;
+        house.let_wait(&lannes, &view, 1).await;
+        let no_bot = json!({ "do": "bot", "level": "genius" });
+        assert_eq!(
+            ney.post(&path(&view, "/overdue"), no_bot).await.failure(),
+            "bad_request"
+        );
+        assert_eq!(
+            lannes.post(&path(&view, "/return"), json!({})).await.failure(),
+            "not_yours"
+        );
+        let remedy = json!({ "do": "bot", "level": "random" });
+        let replaced = ney.post(&path(&view, "/overdue"), remedy).await.ok();
+        assert_eq!(replaced["seats"][1]["type"], "bot");
+        assert_eq!(replaced["overdue"], false);
+        let away = look(&lannes, &view).await;
+        assert_eq!(away["seats"][1]["may_return"], true);
+        assert_eq!(
+            ney.post(&path(&view, "/return"), json!({})).await.failure(),
+            "not_yours"
+        );
+        let back = lannes.post(&path(&view, "/return"), json!({})).await.ok();
+        assert_eq!(
+            (&back["seats"][1]["type"], &back["seats"][1]["mine"]),
+            (&json!("person"), &json!(true))
+        );
+        assert_eq!(back["overdue"], false);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_open_seat_is_for_whoever_comes() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let (murat, soult) = (house.guest("Murat").await, house.guest("Soult").await);
+        let view = house.play(&[&ney, &lannes]).await;
+        house.let_wait(&lannes, &view, 1).await;
+        let opened = ney.post(&path(&view, "/overdue"), json!({ "do": "open" })).await.ok();
+        assert_eq!(opened["seats"][1]["type"], "open");
+        let no_code = murat.post(&path(&view, "/join"), json!({})).await;
+        assert_eq!(no_code.failure(), "not_found");
+        let joining = json!({ "code": view["code"] });
+        let joined = murat.post(&path(&view, "/join"), joining).await.ok();
+        assert_eq!(
+            (&joined["seats"][1]["person"], &joined["my_turn"]),
+            (&json!("Murat"), &json!(true))
+        );
+        // He has the whole time.
+        assert_eq!(joined["overdue"], false);
+        assert_eq!(join(&soult, &view).await.conflict(), "seat_taken");
+        assert_eq!(
+            lannes.post(&path(&view, "/return"), json!({})).await.conflict(),
+            "seat_taken"
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn all_who_are_not_late_may_end_it() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let murat = house.guest("Murat").await;
+        let view = house.play(&[&ney, &lannes, &murat]).await;
+        house.let_wait(&lannes, &view, 1).await;
+        let end = json!({ "do": "end" });
+        let said = ney.post(&path(&view, "/overdue"), end.clone()).await.ok();
+        assert_eq!(
+            (&said["status"], &said["seats"][0]["says"]),
+            (&json!("playing"), &json!("end"))
+        );
+        let unsaid = ney.delete(&path(&view, "/overdue")).await.ok();
+        assert_eq!(unsaid["seats"][0].get("says"), None);
+        let said = murat.post(&path(&view, "/overdue"), end.clone()).await.ok();
+        assert_eq!(said["status"], "playing");
+        let over = ney.post(&path(&view, "/overdue"), end).await.ok();
+        assert_eq!(over["outcome"], json!({ "winners": [], "how": "abandoned" }));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_wish_to_end_is_about_one_wait() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let murat = house.guest("Murat").await;
+        let view = house.play(&[&ney, &lannes, &murat]).await;
+        house.let_wait(&lannes, &view, 1).await;
+        let end = json!({ "do": "end" });
+        ney.post(&path(&view, "/overdue"), end.clone()).await.ok();
+        let id = view["id"].as_str().unwrap();
+        // He acted and is late again.
+        house
+            .run(&format!("UPDATE seats SET waits = 2 WHERE match = '{id}' AND seat = 1"))
+            .await;
+        let said = murat.post(&path(&view, "/overdue"), end.clone()).await.ok();
+        assert_eq!(said["status"], "playing");
+        assert_eq!(ney.post(&path(&view, "/overdue"), end).await.ok()["status"], "over");
+    })
+    .await;
+}

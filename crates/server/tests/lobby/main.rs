@@ -1,0 +1,18 @@
+//! The lobby over real HTTP, on both databases.
+
+mod dice;
+mod ending;
+mod export;
+mod forms;
+mod house;
+mod joining;
+mod lateness;
+mod leaving;
+mod lists;
+mod notes;
+mod observing;
+mod player;
+mod rematch;
+#[path = "../scratch/mod.rs"]
+mod scratch;
+mod talking;
