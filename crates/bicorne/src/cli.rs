@@ -1,6 +1,6 @@
 //! What can be said on the command line.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -37,8 +37,32 @@ pub enum Command {
     )]
     Bot(BotArgs),
     /// Serve the site.
-    #[command(after_help = "Example:\n  bicorne serve --listen 127.0.0.1:8805 --database bicorne.sqlite")]
+    #[command(
+        after_help = "Example:\n  bicorne serve --listen 127.0.0.1:8805 --database bicorne.sqlite\n  bicorne serve --public-url https://bicorne.example --trusted-proxy 127.0.0.1\n\nBICORNE_LOG says what is logged, as in BICORNE_LOG=warn or BICORNE_LOG=server=debug."
+    )]
     Serve(ServeArgs),
+    /// Write the whole database into one SQLite file, also while it is served.
+    #[command(after_help = "Example:\n  bicorne backup bicorne-monday.sqlite --database bicorne.sqlite")]
+    Backup(BackupArgs),
+    /// Bring a backup into a new database.
+    #[command(
+        after_help = "Example:\n  bicorne restore bicorne-monday.sqlite --database postgres://bicorne@localhost/bicorne"
+    )]
+    Restore(RestoreArgs),
+    /// Write a match as a journal file: everything, with the seed of its dice.
+    #[command(after_help = "Example:\n  bicorne export k3vdx2mfwq7hp5zn --out match.jsonl")]
+    Export(ExportArgs),
+    /// Verify a journal file and take its match into the database.
+    #[command(after_help = "Example:\n  bicorne import match.jsonl --database bicorne.sqlite")]
+    Import(ImportArgs),
+    /// Help somebody who cannot get in.
+    #[command(after_help = "Example:\n  bicorne user reset Ney")]
+    User(UserArgs),
+    /// Look after people and matches.
+    #[command(
+        after_help = "Example:\n  bicorne admin list --matches\n  bicorne admin close k3vdx2mfwq7hp5zn\n  bicorne admin ban Ney"
+    )]
+    Admin(AdminArgs),
     /// Measure how much the server carries: its own server on a temporary store, and real sockets.
     #[command(after_help = "Example:\n  bicorne load --game drill --matches 50 --seconds 10 --json")]
     Load(LoadArgs),
@@ -112,8 +136,31 @@ pub struct ServeArgs {
     #[arg(long, default_value = "127.0.0.1:8805")]
     pub listen: SocketAddr,
     /// An SQLite file, or postgres://…
-    #[arg(long, default_value = "bicorne.sqlite")]
+    #[arg(
+        long,
+        default_value = "bicorne.sqlite",
+        env = "BICORNE_DATABASE",
+        hide_env_values = true
+    )]
     pub database: String,
+    /// The address that people type, as in https://bicorne.example; links in messages begin with it
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    /// A proxy whose word is taken for who sent a request; may be given several times
+    #[arg(long = "trusted-proxy", value_name = "IP")]
+    pub trusted_proxies: Vec<IpAddr>,
+    /// The mail server, as in smtp://user:password@host:587 or smtps://…; needs --mail-from and --public-url
+    #[arg(long, value_name = "URL", env = "BICORNE_SMTP", hide_env_values = true)]
+    pub smtp: Option<String>,
+    /// Whom mail comes from
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    /// Let webhooks lead to this machine and its neighbours
+    #[arg(long)]
+    pub webhooks_to_private: bool,
+    /// Serve metrics for Prometheus on this address, as in 127.0.0.1:9805
+    #[arg(long, value_name = "ADDRESS")]
+    pub metrics: Option<SocketAddr>,
     /// Let everybody do everything as fast as he can: for measuring
     #[arg(long, hide = true)]
     pub no_limits: bool,
@@ -133,4 +180,116 @@ pub struct LoadArgs {
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct DatabaseArg {
+    /// An SQLite file, or postgres://…
+    #[arg(
+        long,
+        default_value = "bicorne.sqlite",
+        env = "BICORNE_DATABASE",
+        hide_env_values = true
+    )]
+    pub database: String,
+}
+
+#[derive(Args)]
+pub struct BackupArgs {
+    /// The file to write; it must not be there yet
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub on: DatabaseArg,
+}
+
+#[derive(Args)]
+pub struct RestoreArgs {
+    /// A file that `backup` wrote
+    pub file: PathBuf,
+    /// A new SQLite file, or postgres://… without any tables of Bicorne's
+    #[arg(long)]
+    pub database: String,
+}
+
+#[derive(Args)]
+pub struct ExportArgs {
+    /// The match, by its id
+    #[arg(value_name = "MATCH")]
+    pub id: String,
+    #[command(flatten)]
+    pub on: DatabaseArg,
+    /// Write to this new file instead of standard output
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct ImportArgs {
+    /// A journal file that closes with its seed
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub on: DatabaseArg,
+}
+
+#[derive(Args)]
+pub struct UserArgs {
+    #[command(subcommand)]
+    pub command: UserCommand,
+}
+
+#[derive(Subcommand)]
+pub enum UserCommand {
+    /// Give an account a new password, print it, and end all its sessions.
+    Reset {
+        /// The name of the account
+        name: String,
+        #[command(flatten)]
+        on: DatabaseArg,
+    },
+}
+
+#[derive(Args)]
+pub struct AdminArgs {
+    #[command(subcommand)]
+    pub command: AdminCommand,
+}
+
+#[derive(Subcommand)]
+pub enum AdminCommand {
+    /// List people and matches.
+    List {
+        /// Only people
+        #[arg(long, conflicts_with = "matches")]
+        people: bool,
+        /// Only matches
+        #[arg(long)]
+        matches: bool,
+        /// Print the lists as JSON
+        #[arg(long)]
+        json: bool,
+        #[command(flatten)]
+        on: DatabaseArg,
+    },
+    /// End a match, without a winner.
+    Close {
+        /// The match, by its id
+        #[arg(value_name = "MATCH")]
+        id: String,
+        #[command(flatten)]
+        on: DatabaseArg,
+    },
+    /// Shut somebody out, and end his sessions.
+    Ban {
+        /// An account by name, or anybody by id
+        name: String,
+        #[command(flatten)]
+        on: DatabaseArg,
+    },
+    /// Let somebody in again.
+    Unban {
+        /// An account by name, or anybody by id
+        name: String,
+        #[command(flatten)]
+        on: DatabaseArg,
+    },
 }

@@ -1,14 +1,23 @@
 //! The `bicorne` program: a thin shell over the libraries.
 
+mod admin;
+mod backup;
 mod bot;
 mod check;
 mod cli;
+mod date;
+mod export;
 mod failure;
 mod games;
+mod import;
 mod load;
+mod log;
+mod operate;
 mod replay;
+mod restore;
 mod serve;
 mod simulate;
+mod user;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -44,6 +53,12 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Check(args) => check::run(&games, args, &mut out),
         Command::Bot(args) => bot::run(&games, args, std::io::stdin().lock(), &mut out),
         Command::Serve(args) => serve::run(&games, args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Export(args) => export::run(&args, &mut out),
+        Command::Import(args) => import::run(&games, &args, &mut out),
+        Command::User(args) => user::run(args, &mut out),
+        Command::Admin(args) => admin::run(&games, args, &mut out),
         Command::Load(args) => load::run(&games, &args, &mut out),
     }
 }

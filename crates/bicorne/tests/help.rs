@@ -24,7 +24,9 @@ fn commands() -> Vec<String> {
 #[test]
 fn the_commands_are_listed() {
     let commands = commands();
-    for name in ["simulate", "replay", "check", "bot", "serve"] {
+    for name in [
+        "simulate", "replay", "check", "bot", "serve", "backup", "restore", "export", "import", "user", "admin",
+    ] {
         assert!(commands.iter().any(|command| command == name), "{name} in {commands:?}");
     }
     assert_names(&bicorne(["--help"]).succeeds(), &["Example"]);

@@ -15,13 +15,15 @@ use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::docs;
 use crate::failure::Failure;
 use crate::headers::secured;
 use crate::health;
 use crate::limits::Limits;
 use crate::live::{Live, socket};
 use crate::lobby;
-use crate::metrics::Metrics;
+use crate::metrics::{self, Metrics};
+use crate::notify::{ask_unsubscribe, unsubscribe};
 use crate::origin;
 use crate::people;
 use crate::settings::Settings;
@@ -62,17 +64,20 @@ impl App {
 }
 
 pub fn router(app: Arc<App>) -> Router {
-    let (api, _document) = OpenApiRouter::new()
+    let (api, document) = OpenApiRouter::new()
         .routes(routes!(health::health))
         .merge(people::routes())
         .merge(lobby::routes())
         .split_for_parts();
     let router = api
+        .merge(docs::routes(document))
         .route("/api/matches/{id}/socket", any(socket::open))
+        .route("/unsubscribe/{token}", get(ask_unsubscribe).post(unsubscribe))
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(CompressionLayer::new().gzip(true))
+        .layer(from_fn_with_state(app.clone(), metrics::count))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .with_state(app);
     secured(router)

@@ -11,10 +11,14 @@ use table::Registry;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::app::{App, router};
+use crate::ids::PersonId;
 use crate::live::Live;
+use crate::metrics;
+use crate::notify::{Notifier, Pacing};
 use crate::settings::Settings;
 use crate::site::Site;
 use crate::stop::Stop;
@@ -30,6 +34,8 @@ pub enum ServeError {
         .taken.port(), .next.port()
     )]
     PortInUse { taken: SocketAddr, next: SocketAddr },
+    #[error("Port {} is already in use: give --metrics another.", .0.port())]
+    MetricsPort(SocketAddr),
     #[error("Cannot listen on {address}: {reason}.")]
     Listen { address: SocketAddr, reason: io::Error },
     #[error(transparent)]
@@ -38,19 +44,46 @@ pub enum ServeError {
     Io(#[from] io::Error),
 }
 
+impl ServeError {
+    fn of_metrics(self) -> ServeError {
+        match self {
+            ServeError::PortInUse { taken, .. } => ServeError::MetricsPort(taken),
+            other => other,
+        }
+    }
+}
+
 /// Serves until SIGINT or SIGTERM. `ready` learns the real address as soon as a browser can be sent
 /// there.
 pub async fn serve(settings: Settings, games: Registry, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     // The port comes first: a second server started by mistake must not reach the database.
     let listener = bind(settings.listen).await?;
     let address = listener.local_addr()?;
+    let for_metrics = match settings.metrics {
+        Some(address) => Some(bind(address).await.map_err(ServeError::of_metrics)?),
+        None => None,
+    };
     let store = Store::open(&settings.database).await?;
     let app = App::new(settings, store.clone(), games, Site::embedded());
     app.live.wake().await?;
     let live = app.live.clone();
+    // Ends with this function.
+    let mut beside = JoinSet::new();
+    if let Some(listener) = for_metrics {
+        beside.spawn(metrics::run(listener, app.metrics.clone()));
+    }
+    let is_here = {
+        let live = live.clone();
+        move |person: &PersonId| live.is_here(person)
+    };
+    let (settings, metrics) = (&app.settings, app.metrics.clone());
+    if let Some(notifier) = Notifier::new(settings, store.clone(), metrics, Pacing::default(), is_here) {
+        beside.spawn(notifier.run());
+    }
     let stop = Stop::new()?;
     ready(address);
     run(listener, router(app), live, stop).await?;
+    beside.shutdown().await;
     store.close().await;
     Ok(())
 }

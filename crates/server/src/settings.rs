@@ -2,6 +2,11 @@
 
 use std::net::{IpAddr, SocketAddr};
 
+use thiserror::Error;
+use url::Url;
+
+use crate::notify::MailSettings;
+
 #[derive(Debug, Clone)]
 pub struct Settings {
     pub listen: SocketAddr,
@@ -13,6 +18,18 @@ pub struct Settings {
     pub trusted_proxies: Vec<IpAddr>,
     /// Off only where the server itself is measured.
     pub limits: bool,
+    /// The mail server, if people are to get mail.
+    pub mail: Option<MailSettings>,
+    /// Whether webhooks may lead to this machine and its neighbours.
+    pub webhooks_to_private: bool,
+    /// Where the operator's monitor asks.
+    pub metrics: Option<SocketAddr>,
+}
+
+#[derive(Debug, Error, PartialEq)]
+pub enum SettingsError {
+    #[error("{0:?} is no address that people can type: it must be like https://bicorne.example, without a path.")]
+    PublicUrl(String),
 }
 
 impl Settings {
@@ -23,11 +40,59 @@ impl Settings {
             public_url: None,
             trusted_proxies: Vec::new(),
             limits: true,
+            mail: None,
+            webhooks_to_private: false,
+            metrics: None,
         }
+    }
+
+    /// Sets the address that people type.
+    pub fn at(mut self, public_url: &str) -> Result<Settings, SettingsError> {
+        let wrong = || SettingsError::PublicUrl(public_url.to_owned());
+        let url = Url::parse(public_url).map_err(|_| wrong())?;
+        let bare = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
+        let nobody = url.username().is_empty() && url.password().is_none();
+        if !matches!(url.scheme(), "http" | "https") || !bare || !nobody {
+            return Err(wrong());
+        }
+        self.public_url = Some(url.origin().ascii_serialization());
+        Ok(self)
     }
 
     /// Whether people come by https, so that cookies may be kept from plain http.
     pub fn secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(url: &str) -> Result<Option<String>, SettingsError> {
+        let settings = Settings::new("127.0.0.1:0".parse().unwrap(), "test.sqlite");
+        settings.at(url).map(|settings| settings.public_url)
+    }
+
+    #[test]
+    fn a_public_url_is_a_place_and_nothing_more() {
+        for (typed, kept) in [
+            ("https://bicorne.example", "https://bicorne.example"),
+            ("https://Bicorne.example/", "https://bicorne.example"),
+            ("http://localhost:8805", "http://localhost:8805"),
+            ("https://bicorne.example:443", "https://bicorne.example"),
+        ] {
+            assert_eq!(at(typed).unwrap().as_deref(), Some(kept));
+        }
+        for wrong in [
+            "",
+            "bicorne.example",
+            "ftp://bicorne.example",
+            "https://bicorne.example/table",
+            "https://ney@bicorne.example",
+            "https://bicorne.example/?x",
+        ] {
+            assert_eq!(at(wrong), Err(SettingsError::PublicUrl(wrong.to_owned())));
+        }
     }
 }

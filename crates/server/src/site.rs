@@ -59,7 +59,7 @@ impl Site {
         match self.files.get(name) {
             Some(file) => file.answer(headers),
             None if name == INDEX => page(StatusCode::OK, UNBUILT),
-            None => page(StatusCode::NOT_FOUND, NOT_FOUND),
+            None => no_such_page(),
         }
     }
 }
@@ -111,6 +111,11 @@ fn with_charset(mime: &str) -> String {
     } else {
         mime.to_owned()
     }
+}
+
+/// In both languages.
+pub(crate) fn no_such_page() -> Response {
+    page(StatusCode::NOT_FOUND, NOT_FOUND)
 }
 
 fn page(status: StatusCode, html: &'static str) -> Response {

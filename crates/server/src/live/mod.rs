@@ -61,7 +61,7 @@ impl Live {
     pub fn new(store: Store, games: Registry, metrics: Metrics) -> Live {
         Live {
             inner: Arc::new(Inner {
-                journal: Journal::open(store.clone()),
+                journal: Journal::measured(store.clone(), metrics.clone()),
                 bots: BotPool::new(metrics.clone()),
                 store,
                 games,

@@ -4,6 +4,7 @@
 //! matches gather, and it takes them all with the next commit. Nobody is told of an entry before its commit has ended.
 
 use std::fmt::Write as _;
+use std::time::Instant;
 
 use sqlx::AssertSqlSafe;
 use tokio::sync::{mpsc, oneshot};
@@ -11,6 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::engine::on_either;
 use super::{Store, StoreError};
 use crate::ids::MatchId;
+use crate::metrics::Metrics;
 
 /// Entries that may wait for the writer; beyond that, whoever has more waits himself.
 const QUEUE: usize = 4_096;
@@ -43,8 +45,13 @@ struct Job {
 impl Journal {
     /// Starts the writer. It ends when the last door to it is closed.
     pub fn open(store: Store) -> Journal {
+        Journal::measured(store, Metrics::default())
+    }
+
+    /// As `open`, with every commit counted.
+    pub fn measured(store: Store, metrics: Metrics) -> Journal {
         let (jobs, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(store, queue));
+        tokio::spawn(write_all(store, metrics, queue));
         Journal { jobs }
     }
 
@@ -63,13 +70,13 @@ impl Journal {
     }
 }
 
-async fn write_all(store: Store, mut queue: mpsc::Receiver<Job>) {
+async fn write_all(store: Store, metrics: Metrics, mut queue: mpsc::Receiver<Job>) {
     let mut jobs = Vec::new();
     while queue.recv_many(&mut jobs, MOST_ROWS).await > 0 {
         let mut rest = std::mem::take(&mut jobs);
         while !rest.is_empty() {
             let group = split_group(&mut rest);
-            write_group(&store, group).await;
+            write_group(&store, &metrics, group).await;
         }
     }
 }
@@ -89,8 +96,11 @@ fn split_group(jobs: &mut Vec<Job>) -> Vec<Job> {
     std::mem::replace(jobs, later)
 }
 
-async fn write_group(store: &Store, group: Vec<Job>) {
+async fn write_group(store: &Store, metrics: &Metrics, group: Vec<Job>) {
+    let begun = Instant::now();
     if store.insert(&group).await.is_ok() {
+        let rows = group.iter().map(|job| job.lines.len()).sum();
+        metrics.commit(begun.elapsed().as_secs_f64(), rows);
         for job in group {
             // Whoever asked may be gone; the entry is stored all the same.
             let _ = job.done.send(Ok(()));

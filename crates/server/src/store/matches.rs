@@ -74,7 +74,7 @@ impl Store {
     }
 }
 
-pub(super) async fn insert_match(
+pub(crate) async fn insert_match(
     write: &mut super::Write,
     row: &MatchRow,
     seats: &[SeatRow],

@@ -10,6 +10,7 @@ use tokio::time::timeout;
 
 mod address;
 pub mod change;
+mod copy;
 pub mod drafts;
 pub(crate) mod engine;
 pub mod journal;
@@ -17,12 +18,15 @@ mod lists;
 mod lobby;
 pub mod matches;
 mod migration;
+mod operate;
 pub mod owners;
 pub mod people;
 mod postgres;
 pub mod sessions;
 mod sqlite;
+pub mod tables;
 mod talk;
+pub mod waits;
 
 use self::address::Address;
 use self::engine::{Engine, on_either};
@@ -44,6 +48,13 @@ pub struct Store {
 /// A transaction that is going to write.
 pub(crate) type Write = Engine<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>;
 
+impl Write {
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        on_either!(self, tx => tx.commit().await)?;
+        Ok(())
+    }
+}
+
 #[derive(Debug, Error)]
 pub enum StoreError {
     #[error("The database must be a file path, sqlite:PATH or postgres://USER@HOST/NAME.")]
@@ -56,6 +67,14 @@ pub enum StoreError {
     Unreachable { host: String, port: u16, reason: String },
     #[error("The database has schema version {found} but this program knows only up to {known}: run a newer Bicorne.")]
     Newer { found: i64, known: i64 },
+    #[error(
+        "The database has schema version {found} but this program works on {known}: start the server once to bring it up."
+    )]
+    Older { found: i64, known: i64 },
+    #[error("There is no database file {}.", path.display())]
+    Missing { path: PathBuf },
+    #[error("The database is not one of Bicorne's.")]
+    NotOurs,
     #[error("The database file {} is gone: {reason}.", path.display())]
     Gone { path: PathBuf, reason: io::Error },
     #[error("The database did not answer within {} seconds.", PING_LIMIT.as_secs())]
@@ -85,6 +104,50 @@ impl Store {
         };
         migrate(&store).await?;
         Ok(store)
+    }
+
+    /// Opens a database that is there, and leaves it as it is: nothing is made and nothing is migrated.
+    pub async fn look(url: &str) -> Result<Store, StoreError> {
+        let (pool, writer) = match url.parse()? {
+            Address::File(path) => {
+                let pools = sqlite::look(&path).await?;
+                (Engine::Sqlite(pools.readers), Engine::Sqlite(pools.writer))
+            }
+            Address::Postgres(options) => {
+                let pool = postgres::open(*options).await?;
+                (Engine::Postgres(pool.clone()), Engine::Postgres(pool))
+            }
+        };
+        Ok(Store { pool, writer })
+    }
+
+    /// Opens a database that is there, if it has the schema of this program.
+    pub async fn visit(url: &str) -> Result<Store, StoreError> {
+        let store = Store::look(url).await?;
+        let known = VERSION;
+        match store.found_version().await? {
+            // Not the address: it may hold a password.
+            None => Err(StoreError::NotOurs),
+            Some(found) if found > known => Err(StoreError::Newer { found, known }),
+            Some(found) if found < known => Err(StoreError::Older { found, known }),
+            Some(_) => Ok(store),
+        }
+    }
+
+    /// The version of the schema, if there is one.
+    pub(crate) async fn found_version(&self) -> Result<Option<i64>, StoreError> {
+        const SQLITE: &str = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = 'schema'";
+        const POSTGRES: &str = "SELECT COUNT(*) FROM information_schema.tables \
+                                WHERE table_schema = current_schema() AND table_name = 'schema'";
+        const VERSION: &str = "SELECT MAX(version) FROM schema";
+        let tables: i64 = match &self.pool {
+            Engine::Sqlite(pool) => sqlx::query_scalar(SQLITE).fetch_one(pool).await?,
+            Engine::Postgres(pool) => sqlx::query_scalar(POSTGRES).fetch_one(pool).await?,
+        };
+        if tables == 0 {
+            return Ok(None);
+        }
+        on_either!(&self.pool, pool => Ok(sqlx::query_scalar(VERSION).fetch_one(pool).await?))
     }
 
     /// Asks the database something only it can know.
@@ -120,6 +183,24 @@ impl Store {
     pub async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
         const VALUE: &str = "SELECT value FROM meta WHERE key = $1";
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(VALUE).bind(key).fetch_optional(pool).await?))
+    }
+
+    /// Whether the database is an SQLite file.
+    pub(crate) fn is_file(&self) -> bool {
+        matches!(self.pool, Engine::Sqlite(_))
+    }
+
+    /// Writes an SQLite database into a new file, as it is at one moment, whatever version it has.
+    pub(crate) async fn vacuum_into(&self, target: &std::path::Path) -> Result<(), StoreError> {
+        let Engine::Sqlite(pool) = &self.pool else {
+            return Err(StoreError::NoAddress);
+        };
+        if self.found_version().await?.is_none() {
+            return Err(StoreError::NotOurs);
+        }
+        let target = target.to_str().ok_or(StoreError::NoAddress)?;
+        sqlx::query("VACUUM INTO $1").bind(target).execute(pool).await?;
+        Ok(())
     }
 
     pub async fn close(&self) {

@@ -39,6 +39,30 @@ pub(crate) async fn open(path: &Path) -> Result<Pools, StoreError> {
     })
 }
 
+/// Opens a file that is there, without changing how it is kept.
+pub(crate) async fn look(path: &Path) -> Result<Pools, StoreError> {
+    if !path.is_file() {
+        let path = path.to_owned();
+        return Err(StoreError::Missing { path });
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(false)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY_LIMIT);
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .connect_with(options.clone())
+        .await
+        .map_err(|error| StoreError::Unopened {
+            path: path.to_owned(),
+            reason: reason(&error),
+        })?;
+    let writer = SqlitePoolOptions::new().max_connections(1).connect_lazy_with(options);
+    Ok(Pools { readers, writer })
+}
+
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)

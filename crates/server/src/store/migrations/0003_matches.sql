@@ -54,6 +54,8 @@ CREATE TABLE seats (
     waits BIGINT,
     notified BIGINT,
     failures BIGINT NOT NULL DEFAULT 0,
+    -- After a failure: not to be told again before this time.
+    retry BIGINT,
     PRIMARY KEY (match, seat)
 );
 CREATE INDEX seats_of_person ON seats (person);

@@ -1,0 +1,53 @@
+//! Why a command of the operator was not carried out: one sentence.
+
+use std::io;
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+use crate::ids::MatchId;
+use crate::store::StoreError;
+
+#[derive(Debug, Error)]
+pub enum OperateError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{} is there already: a backup does not overwrite anything.", .0.display())]
+    Exists(PathBuf),
+    #[error("{} cannot be written: {reason}.", path.display())]
+    Unwritten { path: PathBuf, reason: io::Error },
+    #[error("A backup is restored only into a new database, and this one is not empty.")]
+    NotEmpty,
+    #[error("There is no match {:?}.", .0.0)]
+    NoMatch(MatchId),
+    #[error("The match {0} has not begun: it has no journal yet.")]
+    NotBegun(MatchId),
+    #[error("The match {0} is over already.")]
+    Over(MatchId),
+    #[error("The match {0} moves on too fast to be closed: try again.")]
+    Busy(MatchId),
+    #[error("The {what} of the match {id} cannot be read.")]
+    Unreadable { id: MatchId, what: &'static str },
+    #[error("This cannot be played: {0}.")]
+    NoGame(String),
+    #[error("The journal does not hold: {0}.")]
+    BadJournal(String),
+    #[error("The match {0} is known here already.")]
+    Known(MatchId),
+    #[error("{:?} cannot be the address of a match: it may have letters, digits and dashes, at most 64.", .0.0)]
+    NoAddress(MatchId),
+    #[error("No free code was found to join the match by.")]
+    NoCode,
+    #[error("There is nobody called {0:?}.")]
+    Nobody(String),
+    #[error("There are {count} guests called {name:?}: name one by the id that `bicorne admin list --people` shows.")]
+    Several { name: String, count: usize },
+    #[error("{0} is a guest, who has no password but a personal link.")]
+    NoPassword(String),
+}
+
+impl From<sqlx::Error> for OperateError {
+    fn from(error: sqlx::Error) -> OperateError {
+        OperateError::Store(StoreError::Database(error))
+    }
+}

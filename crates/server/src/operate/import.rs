@@ -1,0 +1,154 @@
+//! A journal file brought into a database, to be played on or looked at.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::any::{AnyGame, AnyMatch};
+use table::file::JournalFile;
+use table::header::SeatLine;
+use table::{Holder, Reading, Registry};
+
+use super::OperateError;
+use crate::clock::now;
+use crate::ids::{self, MatchId, PersonId};
+use crate::lobby::pace::Pace;
+use crate::store::matches::{MatchRow, SeatRow, insert_match};
+use crate::store::tables::{Cell, ENTRIES};
+use crate::store::{Store, StoreError};
+
+const PACE: Pace = Pace::Correspondence { days: 3 };
+/// There are eight million codes: who finds so many taken finds something else amiss.
+const MOST_TRIES: usize = 20;
+
+/// Verifies every entry, and stores the match all or nothing.
+pub async fn import(store: &Store, games: &Registry, file: &JournalFile) -> Result<MatchId, OperateError> {
+    let id = MatchId(file.header.id.clone());
+    if !is_address(&id.0) {
+        return Err(OperateError::NoAddress(id));
+    }
+    let game = games.find(&file.header.game).map_err(OperateError::NoGame)?;
+    let played = game
+        .load(file, Reading::Verify, None)
+        .map_err(|why| OperateError::BadJournal(why.to_string()))?;
+    let mut row = row(&id, file, played.as_ref());
+    let mut seats = Vec::new();
+    for (number, line) in (0..).zip(&file.header.seats) {
+        seats.push(seat(store, &id, number, line, game.as_ref()).await?);
+    }
+    for _ in 0..MOST_TRIES {
+        if store.find_match(&id).await?.is_some() {
+            return Err(OperateError::Known(id));
+        }
+        row.code = (row.status == "playing").then(ids::code);
+        match store_all(store, &row, &seats, &file.entries).await {
+            // The code is taken, or the match has come in this very moment.
+            Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => {}
+            stored => return Ok(stored.map(|()| id)?),
+        }
+    }
+    Err(OperateError::NoCode)
+}
+
+async fn store_all(store: &Store, row: &MatchRow, seats: &[SeatRow], entries: &[String]) -> Result<(), StoreError> {
+    let mut write = store.write().await?;
+    insert_match(&mut write, row, seats).await?;
+    let numbered: Vec<_> = (1..).zip(entries).collect();
+    for group in numbered.chunks(ENTRIES.most_rows()) {
+        let cells = |(n, line): &(i64, &String)| {
+            vec![
+                Cell::Text(Some(row.id.0.clone())),
+                Cell::Number(Some(*n)),
+                Cell::Text(Some((*line).clone())),
+            ]
+        };
+        ENTRIES.insert(&mut write, group.iter().map(cells).collect()).await?;
+    }
+    write.commit().await
+}
+
+fn row(id: &MatchId, file: &JournalFile, played: &dyn AnyMatch) -> MatchRow {
+    let header = &file.header;
+    let outcome = played.outcome();
+    let status = if outcome.is_some() { "over" } else { "playing" };
+    let now = now();
+    MatchRow {
+        id: id.clone(),
+        code: None,
+        game: header.game.clone(),
+        scenario: header.scenario.clone(),
+        options: header.options.to_string(),
+        status: status.to_owned(),
+        public: 0,
+        pace: PACE.text(),
+        creator: None,
+        seed: word(&file.seed()),
+        commitment: word(&header.commitment),
+        header: Some(json(header)),
+        outcome: outcome.as_ref().map(json),
+        // Who waits and who has read what is summed up when the server opens it.
+        summed: 0,
+        rematch: None,
+        created: now,
+        started: Some(now),
+        changed: now,
+    }
+}
+
+/// A seat is kept for its holder if he is known here, and free for anybody otherwise.
+async fn seat(
+    store: &Store,
+    id: &MatchId,
+    number: i64,
+    line: &SeatLine,
+    game: &dyn AnyGame,
+) -> Result<SeatRow, StoreError> {
+    let (mut kind, mut person, mut level) = ("open", None, None);
+    match &line.holder {
+        Holder::Person { person: holder } => {
+            let found = store.person(&PersonId(holder.0.clone())).await?;
+            person = found.filter(|found| found.kind != "gone").map(|found| found.id);
+            if person.is_some() {
+                kind = "person";
+            }
+        }
+        Holder::Bot { level: bot } if game.bot_levels().contains(&bot.as_str()) => {
+            kind = "bot";
+            level = Some(bot.clone());
+        }
+        Holder::Bot { .. } => {}
+    }
+    Ok(SeatRow {
+        of: id.clone(),
+        seat: number,
+        name: line.name.clone(),
+        kind: kind.to_owned(),
+        person,
+        label: None,
+        level,
+        salt: Some(word(&line.salt)),
+        before: None,
+        says: None,
+        number: 0,
+        looked: 0,
+        waits: None,
+        notified: None,
+        failures: 0,
+    })
+}
+
+/// The id of a match is a part of its address.
+fn is_address(id: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    (1..=64).contains(&id.len()) && id.bytes().all(plain)
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("it is JSON")
+}
+
+/// Seeds, salts and hashes are one word in JSON, and the store keeps that.
+fn word(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,41 @@
+//! Who and what there is.
+
+use serde::Serialize;
+use sqlx::FromRow;
+
+use super::OperateError;
+use crate::store::Store;
+
+#[derive(Debug, Clone, PartialEq, Serialize, FromRow)]
+pub struct PersonLine {
+    pub id: String,
+    pub name: String,
+    /// guest or account.
+    pub kind: String,
+    pub banned: i64,
+    pub matches: i64,
+    /// Milliseconds since 1970.
+    pub seen: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, FromRow)]
+pub struct MatchLine {
+    pub id: String,
+    pub game: String,
+    pub scenario: String,
+    pub status: String,
+    pub code: Option<String>,
+    pub entries: i64,
+    /// Milliseconds since 1970.
+    pub changed: i64,
+}
+
+/// Those seen last come first.
+pub async fn people(store: &Store) -> Result<Vec<PersonLine>, OperateError> {
+    Ok(store.list_people().await?)
+}
+
+/// Those that changed last come first.
+pub async fn matches(store: &Store) -> Result<Vec<MatchLine>, OperateError> {
+    Ok(store.list_matches().await?)
+}

@@ -1,0 +1,91 @@
+//! What only the operator reads and writes.
+
+use super::engine::on_either;
+use super::people::PersonRow;
+use super::tables::{Cell, ENTRIES};
+use super::{Store, StoreError};
+use crate::clock::now;
+use crate::ids::{MatchId, PersonId};
+use crate::operate::list::{MatchLine, PersonLine};
+
+impl Store {
+    /// Ends a match that nobody has begun to play. False if it is not waiting any more.
+    pub(crate) async fn abort_match(&self, id: &MatchId) -> Result<bool, StoreError> {
+        const ABORT: &str = "UPDATE matches SET status = 'aborted', code = NULL, changed = $2 \
+                             WHERE id = $1 AND status = 'waiting'";
+        on_either!(&self.writer, pool => {
+            let done = sqlx::query(ABORT).bind(id).bind(now()).execute(pool).await?;
+            Ok(done.rows_affected() == 1)
+        })
+    }
+
+    /// Stores the last entries of a match, and that it is over with them. A number that is taken is a unique violation.
+    pub(crate) async fn close_match(
+        &self,
+        id: &MatchId,
+        first: u32,
+        lines: &[String],
+        outcome: &str,
+    ) -> Result<(), StoreError> {
+        const OVER: &str = "UPDATE matches SET status = 'over', outcome = $2, code = NULL, changed = $3 WHERE id = $1";
+        const NOBODY: &str =
+            "UPDATE seats SET waits = NULL, notified = NULL, failures = 0, says = NULL WHERE match = $1";
+        let mut write = self.write().await?;
+        let rows = (i64::from(first)..).zip(lines).map(|(n, line)| {
+            vec![
+                Cell::Text(Some(id.0.clone())),
+                Cell::Number(Some(n)),
+                Cell::Text(Some(line.clone())),
+            ]
+        });
+        ENTRIES.insert(&mut write, rows.collect()).await?;
+        on_either!(&mut write, tx => {
+            sqlx::query(OVER).bind(id).bind(outcome).bind(now()).execute(&mut **tx).await?;
+            sqlx::query(NOBODY).bind(id).execute(&mut **tx).await?;
+        });
+        write.commit().await
+    }
+
+    pub(crate) async fn set_password(&self, person: &PersonId, hash: &str) -> Result<(), StoreError> {
+        const SET: &str = "UPDATE people SET password = $2 WHERE id = $1";
+        const OUT: &str = "DELETE FROM sessions WHERE person = $1";
+        let mut write = self.write().await?;
+        on_either!(&mut write, tx => {
+            sqlx::query(SET).bind(person).bind(hash).execute(&mut **tx).await?;
+            sqlx::query(OUT).bind(person).execute(&mut **tx).await?;
+        });
+        write.commit().await
+    }
+
+    pub(crate) async fn set_banned(&self, person: &PersonId, banned: bool) -> Result<(), StoreError> {
+        const SET: &str = "UPDATE people SET banned = $2 WHERE id = $1";
+        const OUT: &str = "DELETE FROM sessions WHERE person = $1";
+        let mut write = self.write().await?;
+        on_either!(&mut write, tx => {
+            sqlx::query(SET).bind(person).bind(i64::from(banned)).execute(&mut **tx).await?;
+            if banned {
+                sqlx::query(OUT).bind(person).execute(&mut **tx).await?;
+            }
+        });
+        write.commit().await
+    }
+
+    pub(crate) async fn guests_named(&self, name: &str) -> Result<Vec<PersonRow>, StoreError> {
+        const FIND: &str = "SELECT * FROM people WHERE name = $1 AND kind = 'guest'";
+        on_either!(&self.pool, pool => Ok(sqlx::query_as(FIND).bind(name).fetch_all(pool).await?))
+    }
+
+    pub(crate) async fn list_people(&self) -> Result<Vec<PersonLine>, StoreError> {
+        const LIST: &str = "SELECT p.id, p.name, p.kind, p.banned, p.seen, \
+             (SELECT COUNT(DISTINCT s.match) FROM seats s WHERE s.person = p.id AND s.kind = 'person') AS matches \
+             FROM people p WHERE p.kind <> 'gone' ORDER BY p.seen DESC, p.id";
+        on_either!(&self.pool, pool => Ok(sqlx::query_as(LIST).fetch_all(pool).await?))
+    }
+
+    pub(crate) async fn list_matches(&self) -> Result<Vec<MatchLine>, StoreError> {
+        const LIST: &str = "SELECT m.id, m.game, m.scenario, m.status, m.code, m.changed, \
+             (SELECT COUNT(*) FROM entries e WHERE e.match = m.id) AS entries \
+             FROM matches m ORDER BY m.changed DESC, m.id";
+        on_either!(&self.pool, pool => Ok(sqlx::query_as(LIST).fetch_all(pool).await?))
+    }
+}
