@@ -78,6 +78,8 @@ pub struct Player {
     pub asks: Vec<Value>,
     pub told: Vec<Value>,
     pub outcome: Option<Value>,
+    /// The ask whose answer may be taken back.
+    pub way_back: Option<String>,
     requests: u32,
 }
 
@@ -95,6 +97,7 @@ impl Player {
             asks: Vec::new(),
             told: Vec::new(),
             outcome: None,
+            way_back: None,
             requests: 0,
         };
         player.absorb(&welcome);
@@ -119,6 +122,9 @@ impl Player {
         }
         if let Some(asks) = frame["asks"].as_array() {
             self.asks = asks.clone();
+        }
+        if let Some(way_back) = frame.get("way_back") {
+            self.way_back = way_back["ask"].as_str().map(str::to_owned);
         }
         if let Some(outcome) = frame.get("outcome") {
             self.outcome = Some(outcome.clone());

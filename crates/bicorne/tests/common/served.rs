@@ -1,0 +1,48 @@
+//! The real program, serving.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+#[allow(dead_code, reason = "each test uses its own part")]
+pub struct Served {
+    pub process: Child,
+    pub base: String,
+}
+
+#[allow(dead_code, reason = "each test uses its own part")]
+impl Served {
+    pub fn program() -> Command {
+        Command::new(env!("CARGO_BIN_EXE_bicorne"))
+    }
+
+    /// Serves on an address, with what the command begins with.
+    pub fn start(mut command: Command, listen: &str, database: &str) -> Served {
+        let mut process = command
+            .args(["serve", "--no-limits", "--listen", listen, "--database", database])
+            .env("BICORNE_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let said = BufReader::new(process.stdout.take().expect("it speaks"));
+        let line = said.lines().next().expect("a line").expect("text");
+        let base = line
+            .split_whitespace()
+            .find(|word| word.starts_with("http://"))
+            .unwrap_or_else(|| panic!("no address in {line:?}"))
+            .to_owned();
+        Served { process, base }
+    }
+
+    /// As a power cut does it: SIGKILL.
+    pub fn kill(&mut self) {
+        self.process.kill().expect("a process to kill");
+        self.process.wait().expect("its end");
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
