@@ -19,6 +19,7 @@ pub mod notify;
 pub mod operate;
 pub mod origin;
 mod people;
+mod query;
 mod serve;
 mod settings;
 mod site;

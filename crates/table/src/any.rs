@@ -116,6 +116,8 @@ pub trait AnyMatch: Send + Sync {
 /// A proposal of some match, with the lines that the store has to keep, all or nothing, before it is accepted.
 pub struct AnyProposal {
     pub lines: Vec<String>,
+    /// How the match ends with it, if it does.
+    pub outcome: Option<Outcome>,
     proposal: Box<dyn Any + Send>,
 }
 
@@ -355,6 +357,7 @@ fn any_proposal<G: Game>(proposal: Result<Proposal<G>, Refused<G::Refusal>>) -> 
     match proposal {
         Ok(proposal) => Ok(AnyProposal {
             lines: proposal.entries().map(Entry::line).collect(),
+            outcome: proposal.outcome(),
             proposal: Box::new(proposal),
         }),
         Err(refused) => Err(AnyRefused::of(&refused)),

@@ -448,4 +448,9 @@ impl<G: Game> Proposal<G> {
     pub fn entries(&self) -> impl Iterator<Item = &Entry<G::Action>> {
         self.parts.iter().map(|part| &part.entry)
     }
+
+    /// How the match ends with it, if it does.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.parts.last()?.play.outcome()
+    }
 }

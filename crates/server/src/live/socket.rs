@@ -12,7 +12,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use table::{AskId, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::command::{Command, Connect, From, Request, SocketId};
 use super::frame::{Draft, FromClient, ToClient};
@@ -27,14 +27,17 @@ use crate::people::me::Me;
 pub const OUTBOX: usize = 1_024;
 /// No frame of ours is longer.
 const LARGEST_FRAME: usize = 64 * 1024;
+/// Up to here a longer one is read to its end and answered; beyond, the connection is dropped.
+const LARGEST_READ: usize = 4 * 1024 * 1024;
 /// A draft has no more picks than a decision ever needs.
 const MOST_PICKS: usize = 512;
 const PING: Duration = Duration::from_secs(20);
 /// Who has not been heard of for so long is gone.
 const SILENCE: Duration = Duration::from_secs(65);
 const SEND_LIMIT: Duration = Duration::from_secs(10);
-/// Whoever goes on after so many refusals for haste is sent away.
-const MOST_HASTE: u32 = 500;
+/// Whoever goes on after so many refusals for haste is listened to more slowly.
+const HASTE: u32 = 50;
+const SLOWLY: Duration = Duration::from_millis(2);
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -60,7 +63,7 @@ pub async fn open(
     origin::check(&headers, &app.settings)?;
     let viewer = admit(&app, &id, &me, &which).await?;
     let session = cookie::token(&headers).unwrap_or_default().to_owned();
-    let upgrade = upgrade.max_message_size(LARGEST_FRAME).max_frame_size(LARGEST_FRAME);
+    let upgrade = upgrade.max_message_size(LARGEST_READ).max_frame_size(LARGEST_READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         static COUNT: AtomicU64 = AtomicU64::new(1);
         let line = Line {
@@ -236,7 +239,8 @@ impl Line {
                             }
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Err(error)) => return self.broken(socket, &error).await,
+                        // The connection broke, or a frame was none.
+                        Some(Err(_)) => return None,
                     }
                 }
                 _ = ping.tick() => {
@@ -269,6 +273,12 @@ impl Line {
             });
         }
         self.haste = 0;
+        if text.len() > LARGEST_FRAME {
+            return Err(Failed {
+                request: None,
+                failure: Failure::TooLarge,
+            });
+        }
         let frame: FromClient = serde_json::from_str(text).map_err(|error| Failed {
             request: request_of(text),
             failure: Failure::bad(error),
@@ -341,29 +351,12 @@ impl Line {
             failure: &failure,
         };
         let sent = timeout(SEND_LIMIT, socket.send(Message::Text(frame.text().into()))).await;
-        if self.haste > MOST_HASTE {
-            return Some(Closing {
-                code: close_code::POLICY,
-                why: "too fast",
-            });
+        if self.haste > HASTE {
+            sleep(SLOWLY).await;
         }
         (!matches!(sent, Ok(Ok(())))).then_some(Closing {
             code: close_code::AGAIN,
             why: "too slow",
-        })
-    }
-
-    /// The connection broke, or a frame was no frame; who is still there hears why.
-    async fn broken(&self, socket: &mut WebSocket, error: &axum::Error) -> Option<Closing> {
-        let too_large = error.to_string().contains("too long") || error.to_string().contains("too large");
-        if !too_large {
-            return None;
-        }
-        let failure = Failure::TooLarge;
-        self.say(socket, Failed { request: None, failure }).await;
-        Some(Closing {
-            code: close_code::SIZE,
-            why: "too large",
         })
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use table::any::AnyMatch;
-use table::{Seat, Viewer};
+use table::{Outcome, Seat, Viewer};
 use tokio::time::Instant;
 
 use super::log::Log;
@@ -94,6 +94,15 @@ impl Sums {
         }
         if self.seats != self.written || self.summed != game.length() || (game.outcome().is_some() && !self.over) {
             self.touch();
+        }
+    }
+
+    /// The match is over. If it cannot be written now, the next sum writes it.
+    pub async fn end(&mut self, store: &Store, id: &MatchId, outcome: &Outcome) {
+        let outcome = serde_json::to_string(outcome).expect("an outcome is JSON");
+        match store.end_match(id, &outcome).await {
+            Ok(()) => self.over = true,
+            Err(error) => tracing::error!("Match {id}: its end could not be noted: {error}"),
         }
     }
 

@@ -341,6 +341,10 @@ impl Task {
             }
         }
         self.live.metrics.action();
+        if let Some(outcome) = &proposal.outcome {
+            // Who hears of the end may ask the lobby about it at once.
+            self.sums.end(&self.live.store, &self.id, outcome).await;
+        }
         let Task { game, logs, bots, .. } = self;
         game.accept(proposal, &mut |game, step| {
             for (viewer, log) in logs.iter_mut() {

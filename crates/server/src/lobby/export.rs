@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
+use crate::query::Params;
 
 /// What I have seen, as JSON; after the end the journal of the match with its seed, as JSON Lines.
 #[utoipa::path(get, path = "/api/matches/{id}/export", tag = "lobby", params(("id" = MatchId, Path), WhichSeat),
@@ -23,7 +24,7 @@ pub async fn export(
     State(app): State<Arc<App>>,
     me: Me,
     Path(id): Path<MatchId>,
-    Query(which): Query<WhichSeat>,
+    Params(which): Params<WhichSeat>,
 ) -> Result<impl IntoResponse, Failure> {
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
     let game = &sheet.row.game;

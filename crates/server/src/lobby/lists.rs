@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
+use crate::query::Params;
 use crate::store::matches::MatchRow;
 
 const PAGE: usize = 30;
@@ -37,7 +38,7 @@ pub struct MatchList {
 /// My matches: all that are not over, then page by page those that are, the latest first.
 #[utoipa::path(get, path = "/api/matches/mine", tag = "lobby", params(Page),
     responses((status = 200, body = MatchList)))]
-pub async fn mine(State(app): State<Arc<App>>, me: Me, Query(page): Query<Page>) -> Result<Json<MatchList>, Failure> {
+pub async fn mine(State(app): State<Arc<App>>, me: Me, Params(page): Params<Page>) -> Result<Json<MatchList>, Failure> {
     let mut matches = Vec::new();
     if page.before.is_none() {
         let running = app.store.running_matches(me.id()).await?;
@@ -56,7 +57,7 @@ pub async fn mine(State(app): State<Arc<App>>, me: Me, Query(page): Query<Page>)
 pub async fn open(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Query(page): Query<Page>,
+    Params(page): Params<Page>,
 ) -> Result<Json<MatchList>, Failure> {
     let rows = app.store.open_matches(page.before.as_ref(), PAGE + 1).await?;
     list(&app, rows, visitor).await
@@ -68,7 +69,7 @@ pub async fn open(
 pub async fn watchable(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Query(page): Query<Page>,
+    Params(page): Params<Page>,
 ) -> Result<Json<MatchList>, Failure> {
     let rows = app.store.watchable_matches(page.before.as_ref(), PAGE + 1).await?;
     list(&app, rows, visitor).await

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -14,6 +14,7 @@ use crate::address::Client;
 use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::{self, MatchId};
+use crate::query::Params;
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct Code {
@@ -29,7 +30,7 @@ pub async fn look(
     visitor: Visitor,
     client: Client,
     Path(id): Path<MatchId>,
-    Query(Code { code }): Query<Code>,
+    Params(Code { code }): Params<Code>,
 ) -> Result<Json<MatchView>, Failure> {
     if code.is_some() {
         app.limits.join(client.0)?;

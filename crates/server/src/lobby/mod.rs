@@ -56,3 +56,37 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(notes::notes, notes::keep_notes))
         .routes(routes!(export::export))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    fn document() -> Value {
+        let (_, document) = routes().split_for_parts();
+        serde_json::to_value(document).expect("a document is JSON")
+    }
+
+    /// JavaScript has no such numbers.
+    #[test]
+    fn no_64_bit_integers_travel() {
+        let text = document().to_string();
+        assert!(!text.contains("int64"), "{text}");
+    }
+
+    #[test]
+    fn every_call_has_a_name_of_its_own() {
+        let document = document();
+        let paths = document["paths"].as_object().expect("paths").values();
+        let calls = paths.flat_map(|path| path.as_object().expect("calls").values());
+        let names: Vec<_> = calls
+            .map(|call| call["operationId"].as_str().expect("a name"))
+            .collect();
+        let different: BTreeSet<_> = names.iter().collect();
+        assert_eq!(names.len(), different.len(), "{names:?}");
+        assert!(names.len() > 25, "{names:?}");
+    }
+}

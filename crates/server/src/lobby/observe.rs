@@ -8,13 +8,14 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::sheet::{Sheet, holds};
-use super::view::{MatchView, my_view};
+use super::view::{MatchView, may_return, my_view};
 use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
+use crate::store::matches::SeatRow;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -38,7 +39,9 @@ pub async fn observe(
         app.limits.join(client.0)?;
     }
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), observing.code.as_deref()).await?;
-    if sheet.row.status != "over" && sheet.seats.iter().any(|seat| holds(seat, me.id())) {
+    // Who may have his seat back must not hear what observers say about it.
+    let plays = |seat: &SeatRow| holds(seat, me.id()) || may_return(seat, me.id());
+    if sheet.row.status != "over" && sheet.seats.iter().any(plays) {
         return Err(Conflict::AlreadySeated.into());
     }
     app.store.add_observer(&id, me.id()).await?;

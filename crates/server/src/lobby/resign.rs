@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use table::outcome::{Ending, Outcome};
 
 use super::mine::{WhichSeat, my_seats, unsay};
@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
+use crate::query::Params;
 use crate::store::change::Change;
 use crate::store::matches::SeatRow;
 
@@ -33,7 +34,7 @@ pub async fn resign(
     State(app): State<Arc<App>>,
     me: Me,
     Path(id): Path<MatchId>,
-    Query(which): Query<WhichSeat>,
+    Params(which): Params<WhichSeat>,
 ) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
     let mut change = app.store.change(&id, "playing").await?.ok_or(Conflict::NotPlaying)?;

@@ -11,14 +11,13 @@ use utoipa::ToSchema;
 
 use super::sheet::{Sheet, holds};
 use super::talk_line::TalkLine;
-use super::view::seat_number;
+use super::view::{may_return, seat_number};
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::live::channel::hears;
 use crate::people::me::Me;
-use crate::store::matches::SeatRow;
 
 const LONGEST: usize = 2_000;
 /// The latest that are sent.
@@ -135,10 +134,9 @@ fn role(sheet: &Sheet, me: &Me) -> Role {
         .filter(|seat| holds(seat, me.id()))
         .map(seat_number)
         .collect();
-    let was_here = |seat: &SeatRow| seat.before.as_ref() == Some(me.id());
     if !seats.is_empty() {
         Role::Player(seats)
-    } else if sheet.seats.iter().any(was_here) {
+    } else if sheet.row.status == "playing" && sheet.seats.iter().any(|seat| may_return(seat, me.id())) {
         Role::Former
     } else {
         Role::Observer
@@ -150,7 +148,7 @@ impl Role {
         let over = sheet.row.status == "over";
         match self {
             Role::Player(seats) => seats.iter().any(|seat| hears(channel, *seat)) || (over && channel == OBSERVERS),
-            Role::Former => channel == ALL || (over && channel == OBSERVERS),
+            Role::Former => channel == ALL,
             // Before play it is the players' own affair what they settle.
             Role::Observer if sheet.row.status == "waiting" => channel == OBSERVERS,
             Role::Observer => channel == ALL || channel == OBSERVERS,

@@ -4,6 +4,7 @@ use super::engine::on_either;
 use super::matches::{MatchRow, SeatRow, insert_match};
 use super::{Store, StoreError};
 use crate::ids::{MatchId, PersonId};
+use crate::people::name::key;
 
 impl Store {
     /// The people of a match and what they are called.
@@ -29,7 +30,7 @@ impl Store {
     /// The account of that name. Guests have names too, but several may have the same.
     pub async fn account_named(&self, name: &str) -> Result<Option<PersonId>, StoreError> {
         const FIND: &str = "SELECT id FROM people WHERE name_key = $1 AND kind = 'account'";
-        let key = name.trim().to_lowercase();
+        let key = key(name);
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(FIND).bind(&key).fetch_optional(pool).await?))
     }
 

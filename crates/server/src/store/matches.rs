@@ -128,7 +128,7 @@ pub struct SeatSum {
 #[derive(Debug)]
 pub struct Sum {
     pub entries: u32,
-    /// JSON, if the match is over.
+    /// JSON, if the match is over and that is not yet written.
     pub outcome: Option<String>,
     /// The seats of which something changed.
     pub seats: Vec<(Seat, SeatSum)>,
@@ -143,8 +143,6 @@ impl Store {
              failures = CASE WHEN waits = $5 THEN failures ELSE 0 END, waits = $5 WHERE match = $1 AND seat = $2";
         const SUMMED: &str = "UPDATE matches SET summed = $2 WHERE id = $1";
         const MOVED: &str = "UPDATE matches SET changed = $2 WHERE id = $1";
-        const OVER: &str = "UPDATE matches SET status = 'over', outcome = $2, code = NULL WHERE id = $1";
-        const SILENT: &str = "UPDATE seats SET says = NULL WHERE match = $1";
         let mut write = self.write().await?;
         on_either!(&mut write, tx => {
             // The match before its seats, as everywhere: two who lock them the other way round would wait for ever.
@@ -162,11 +160,17 @@ impl Store {
             if sum.moved {
                 sqlx::query(MOVED).bind(id).bind(now()).execute(&mut **tx).await?;
             }
-            if let Some(outcome) = &sum.outcome {
-                sqlx::query(OVER).bind(id).bind(outcome).execute(&mut **tx).await?;
-                sqlx::query(SILENT).bind(id).execute(&mut **tx).await?;
-            }
         });
+        if let Some(outcome) = &sum.outcome {
+            end_match(&mut write, id, outcome).await?;
+        }
+        on_either!(write, tx => tx.commit().await)?;
+        Ok(())
+    }
+
+    pub async fn end_match(&self, id: &MatchId, outcome: &str) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        end_match(&mut write, id, outcome).await?;
         on_either!(write, tx => tx.commit().await)?;
         Ok(())
     }
@@ -179,4 +183,15 @@ impl Store {
              OR NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id AND s.waits IS NOT NULL))";
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(WAKE).fetch_all(pool).await?))
     }
+}
+
+/// What was said about ending it has been heard, and its code is free.
+async fn end_match(write: &mut super::Write, id: &MatchId, outcome: &str) -> Result<(), StoreError> {
+    const OVER: &str = "UPDATE matches SET status = 'over', outcome = $2, code = NULL, changed = $3 WHERE id = $1";
+    const SILENT: &str = "UPDATE seats SET says = NULL WHERE match = $1";
+    on_either!(write, tx => {
+        sqlx::query(OVER).bind(id).bind(outcome).bind(now()).execute(&mut **tx).await?;
+        sqlx::query(SILENT).bind(id).execute(&mut **tx).await?;
+    });
+    Ok(())
 }

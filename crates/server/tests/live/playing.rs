@@ -68,7 +68,8 @@ async fn what_is_legal_can_be_asked_without_doing_it() {
             .unwrap();
         assert_eq!(good["type"], "checked");
         assert!(good.get("rule").is_none(), "{good}");
-        let bad = json!({ "type": "bid", "cards": [1, 1] });
+        let card = &red.view["companies"]["0"]["secret"]["hand"][0];
+        let bad = json!({ "type": "bid", "cards": [card, card] });
         let bad = red
             .request(json!({ "type": "check", "ask": open, "action": bad }))
             .await

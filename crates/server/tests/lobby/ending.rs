@@ -80,6 +80,10 @@ async fn a_hot_seat_gives_up_by_seat() {
             ney.post(&path(&view, "/resign?seat=2"), json!({})).await.failure(),
             "not_yours"
         );
+        assert_eq!(
+            ney.post(&path(&view, "/resign?seat=x"), json!({})).await.failure(),
+            "bad_request"
+        );
         let over = ney.post(&path(&view, "/resign?seat=1"), json!({})).await.ok();
         assert_eq!(over["outcome"], json!({ "winners": [0], "how": "resigned" }));
     })

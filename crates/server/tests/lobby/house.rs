@@ -27,15 +27,20 @@ pub struct House<'a> {
 
 /// Runs a test in a new house on each database.
 pub async fn in_each_house(test: impl AsyncFn(House<'_>)) {
-    each(async |scratch| test(House::build(scratch).await).await).await;
+    each(async |scratch| test(House::build(scratch, false).await).await).await;
+}
+
+/// The same, where nobody may do anything too often.
+pub async fn in_each_strict_house(test: impl AsyncFn(House<'_>)) {
+    each(async |scratch| test(House::build(scratch, true).await).await).await;
 }
 
 impl House<'_> {
-    async fn build(scratch: &Scratch) -> House<'_> {
+    async fn build(scratch: &Scratch, limits: bool) -> House<'_> {
         let store = Store::open(&scratch.url).await.unwrap();
         let mut settings = Settings::new("127.0.0.1:0".parse().unwrap(), &scratch.url);
         settings.public_url = Some(ORIGIN.to_owned());
-        settings.limits = false;
+        settings.limits = limits;
         let games = Registry::new().with(Of::<Drill>::game());
         let app = App::new(settings, store, games, Site::of::<Built>());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -65,6 +65,8 @@ async fn a_bot_plays_on_until_the_late_one_comes_back() {
         assert_eq!(replaced["overdue"], false);
         let away = look(&lannes, &view).await;
         assert_eq!(away["seats"][1]["may_return"], true);
+        let observing = lannes.post(&path(&view, "/observe"), json!({})).await;
+        assert_eq!(observing.conflict(), "already_seated");
         assert_eq!(
             ney.post(&path(&view, "/return"), json!({})).await.failure(),
             "not_yours"

@@ -8,6 +8,7 @@ mod house;
 mod joining;
 mod lateness;
 mod leaving;
+mod limits;
 mod lists;
 mod notes;
 mod observing;

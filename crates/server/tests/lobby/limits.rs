@@ -1,0 +1,52 @@
+//! Nobody tries all codes, and nobody drowns the others in talk.
+
+use serde_json::{Value, json};
+
+use crate::house::{create, drill, in_each_strict_house, me, open, path};
+use crate::player::Reply;
+
+const MANY: usize = 100;
+
+/// The limit that stands in the way.
+fn limit(reply: &Reply) -> Option<String> {
+    let json: Value = serde_json::from_str(&reply.text).expect("JSON");
+    (reply.status == 429).then(|| json["limit"].as_str().expect("a limit").to_owned())
+}
+
+#[tokio::test]
+async fn codes_are_not_tried_for_long() {
+    in_each_strict_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let view = create(&ney, drill(json!([me(), open()]))).await;
+        let murat = house.guest("Murat").await;
+        let by_code = path(&view, "?code=AAAAA");
+        for path in ["/api/join/AAAAA", by_code.as_str()] {
+            let mut stopped = None;
+            for _ in 0..MANY {
+                stopped = stopped.or(limit(&murat.get(path).await));
+            }
+            assert_eq!(stopped.as_deref(), Some("join"), "{path}");
+        }
+        let joining = json!({ "salt": "00112233445566778899aabbccddeeff", "code": "AAAAA" });
+        let joining = murat.post(&path(&view, "/join"), joining).await;
+        assert_eq!(limit(&joining).as_deref(), Some("join"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn talk_has_its_limit() {
+    in_each_strict_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let view = create(&ney, drill(json!([me(), open()]))).await;
+        let mut stopped = None;
+        for _ in 0..MANY {
+            let said = ney
+                .post(&path(&view, "/talk"), json!({ "channel": "all", "text": "Charge!" }))
+                .await;
+            stopped = stopped.or(limit(&said));
+        }
+        assert_eq!(stopped.as_deref(), Some("chat"));
+    })
+    .await;
+}
