@@ -19,6 +19,7 @@ use serde_json::{Value, json};
 use table::any::AnyGame;
 use table::begin::Order;
 use table::bot::Stop;
+use table::options::{Chosen, OptionRange};
 use table::{Holder, Registry, Salt, Seed};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::sync::Barrier;
@@ -155,12 +156,15 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
 fn stock(game: &dyn AnyGame, args: &LoadArgs) -> Result<usize> {
     const FASTEST: f64 = 12_000.0;
     const FASTEST_TABLE: f64 = 2_500.0;
-    let scenario = game.scenarios().first().context("a scenario")?.name;
-    let seats = game.seats(scenario, &Default::default())?.len();
+    let Ordered {
+        scenario,
+        options,
+        seats,
+    } = Ordered::of(game)?;
     let order = Order {
         id: "load".to_owned(),
         scenario: scenario.to_owned(),
-        options: Default::default(),
+        options,
         position: None,
         holders: vec![
             Holder::Bot {
@@ -191,24 +195,60 @@ fn cpu_seconds(who: UsageWho) -> Result<f64> {
 struct Table {
     game: Arc<dyn AnyGame>,
     host: Visitor,
+    order: Ordered,
+}
+
+/// What is played: the first scenario with its own seats, and as long as its options let it be.
+#[derive(Clone)]
+struct Ordered {
     scenario: &'static str,
+    options: Chosen,
     seats: usize,
+}
+
+impl Ordered {
+    fn of(game: &dyn AnyGame) -> Result<Ordered> {
+        let scenario = game.scenarios().into_iter().next().context("a scenario")?;
+        let seats = game.seats(scenario.name, &Chosen::new())?.len();
+        let mut options = Chosen::new();
+        for option in &scenario.options {
+            let OptionRange::Number { most, .. } = option.range else {
+                continue;
+            };
+            let mut longer = options.clone();
+            longer.insert(option.key.to_owned(), most.into());
+            if game
+                .seats(scenario.name, &longer)
+                .is_ok_and(|others| others.len() == seats)
+            {
+                options = longer;
+            }
+        }
+        Ok(Ordered {
+            scenario: scenario.name,
+            options,
+            seats,
+        })
+    }
 }
 
 impl Table {
     async fn new(game: Arc<dyn AnyGame>, base: &str, number: u32) -> Result<Table> {
-        let scenario = game.scenarios().first().context("a scenario")?.name;
         Ok(Table {
-            seats: game.seats(scenario, &Default::default())?.len(),
+            order: Ordered::of(&*game)?,
             host: Visitor::guest(base, &format!("table {number}")).await?,
             game,
-            scenario,
         })
     }
 
     async fn begin(&mut self) -> Result<String> {
         self.host
-            .begin_alone(self.game.name(), self.scenario, json!({}), self.seats)
+            .begin_alone(
+                self.game.name(),
+                self.order.scenario,
+                self.order.options.clone().into(),
+                self.order.seats,
+            )
             .await
     }
 
@@ -220,7 +260,7 @@ impl Table {
                 None => self.begin().await?,
             };
             let mut players = JoinSet::new();
-            for seat in 0..self.seats as u8 {
+            for seat in 0..self.order.seats as u8 {
                 let line = self.host.line(&id, Some(seat), None).await?;
                 let player = Player::sit(line).await?;
                 let (game, over) = (self.game.clone(), over.clone());

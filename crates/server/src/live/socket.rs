@@ -84,8 +84,10 @@ pub async fn open(
 
 /// Through whose eyes the person may look.
 async fn admit(app: &App, id: &MatchId, me: &Me, which: &Which) -> Result<Viewer, Failure> {
-    let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
     let seats = app.store.seats_of(id).await?;
+    if seats.is_empty() {
+        return Err(Failure::NotFound);
+    }
     let mine: Vec<u8> = seats
         .iter()
         .filter(|row| row.kind == "person" && row.person.as_ref() == Some(me.id()))
@@ -97,6 +99,7 @@ async fn admit(app: &App, id: &MatchId, me: &Me, which: &Which) -> Result<Viewer
             .then_some(Viewer::Seat(Seat(seat)))
             .ok_or(Failure::NotYours);
     }
+    let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
     let over = row.status == "over";
     let may_look = row.public == 1 || !mine.is_empty() || app.store.is_observer(id, me.id()).await?;
     if !may_look {

@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use table::any::AnyMatch;
-use table::{Outcome, Seat, Viewer};
+use table::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::log::Log;
 use crate::clock::now;
 use crate::ids::MatchId;
+use crate::store::journal::{AppendError, Journal};
 use crate::store::matches::{MatchRow, SeatRow, SeatSum, Sum};
-use crate::store::{Store, StoreError};
 
 /// Written once a match has been quiet for so long …
 const QUIET: Duration = Duration::from_millis(500);
@@ -97,13 +97,9 @@ impl Sums {
         }
     }
 
-    /// The match is over. If it cannot be written now, the next sum writes it.
-    pub async fn end(&mut self, store: &Store, id: &MatchId, outcome: &Outcome) {
-        let outcome = serde_json::to_string(outcome).expect("an outcome is JSON");
-        match store.end_match(id, &outcome).await {
-            Ok(()) => self.over = true,
-            Err(error) => tracing::error!("Match {id}: its end could not be noted: {error}"),
-        }
+    /// The store has it that the match is over.
+    pub fn ended(&mut self) {
+        self.over = true;
     }
 
     fn touch(&mut self) {
@@ -117,7 +113,7 @@ impl Sums {
         Some((self.last_change + QUIET).min(first + LATEST))
     }
 
-    pub async fn write(&mut self, store: &Store, id: &MatchId, game: &dyn AnyMatch) -> Result<(), StoreError> {
+    pub async fn write(&mut self, journal: &Journal, id: &MatchId, game: &dyn AnyMatch) -> Result<(), AppendError> {
         if self.first_change.is_none() {
             return Ok(());
         }
@@ -137,8 +133,9 @@ impl Sums {
                 .collect(),
             moved: self.summed != game.length(),
         };
-        store.sum(id, &sum).await?;
-        self.summed = sum.entries;
+        let entries = sum.entries;
+        journal.sum(id, sum).await?;
+        self.summed = entries;
         self.over |= outcome.is_some();
         self.written = self.seats.clone();
         self.first_change = None;

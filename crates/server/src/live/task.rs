@@ -324,7 +324,12 @@ impl Task {
         mut asked: Option<(From, u32)>,
     ) -> Result<(), Failure> {
         let lines = std::mem::take(&mut proposal.lines);
-        let stored = self.live.journal.append(&self.id, self.game.length() + 1, lines).await;
+        let first = self.game.length() + 1;
+        let stored = match &proposal.outcome {
+            None => self.live.journal.append(&self.id, first, lines).await,
+            // Who hears of the end may ask the lobby about it at once.
+            Some(outcome) => self.live.journal.finish(&self.id, first, lines, outcome).await,
+        };
         match stored {
             Ok(()) => {}
             Err(AppendError::MovedOn) => {
@@ -341,9 +346,8 @@ impl Task {
             }
         }
         self.live.metrics.action();
-        if let Some(outcome) = &proposal.outcome {
-            // Who hears of the end may ask the lobby about it at once.
-            self.sums.end(&self.live.store, &self.id, outcome).await;
+        if proposal.outcome.is_some() {
+            self.sums.ended();
         }
         let Task { game, logs, bots, .. } = self;
         game.accept(proposal, &mut |game, step| {
@@ -364,7 +368,6 @@ impl Task {
         self.sums.note(&*self.game, &self.logs);
         if self.game.outcome().is_some() {
             self.bots.clear();
-            self.sum().await;
         }
         self.wake_bots();
         Ok(())
@@ -528,7 +531,7 @@ impl Task {
     }
 
     async fn sum(&mut self) {
-        if let Err(error) = self.sums.write(&self.live.store, &self.id, &*self.game).await {
+        if let Err(error) = self.sums.write(&self.live.journal, &self.id, &*self.game).await {
             tracing::error!("Match {}: what changed could not be noted: {error}", self.id);
         }
     }

@@ -136,45 +136,37 @@ pub struct Sum {
     pub moved: bool,
 }
 
-impl Store {
-    pub async fn sum(&self, id: &MatchId, sum: &Sum) -> Result<(), StoreError> {
-        const SEAT: &str = "UPDATE seats SET number = $3, looked = $4, \
-             notified = CASE WHEN waits = $5 THEN notified ELSE NULL END, \
-             failures = CASE WHEN waits = $5 THEN failures ELSE 0 END, waits = $5 WHERE match = $1 AND seat = $2";
-        const SUMMED: &str = "UPDATE matches SET summed = $2 WHERE id = $1";
-        const MOVED: &str = "UPDATE matches SET changed = $2 WHERE id = $1";
-        let mut write = self.write().await?;
-        on_either!(&mut write, tx => {
-            // The match before its seats, as everywhere: two who lock them the other way round would wait for ever.
-            sqlx::query(SUMMED).bind(id).bind(i64::from(sum.entries)).execute(&mut **tx).await?;
-            for (seat, sum) in &sum.seats {
-                sqlx::query(SEAT)
-                    .bind(id)
-                    .bind(i64::from(seat.0))
-                    .bind(sum.number)
-                    .bind(sum.looked)
-                    .bind(sum.waits)
-                    .execute(&mut **tx)
-                    .await?;
-            }
-            if sum.moved {
-                sqlx::query(MOVED).bind(id).bind(now()).execute(&mut **tx).await?;
-            }
-        });
-        if let Some(outcome) = &sum.outcome {
-            end_match(&mut write, id, outcome).await?;
+pub(super) async fn write_sum(write: &mut super::Write, id: &MatchId, sum: &Sum) -> Result<(), StoreError> {
+    const SEAT: &str = "UPDATE seats SET number = $3, looked = $4, \
+         notified = CASE WHEN waits = $5 THEN notified ELSE NULL END, \
+         failures = CASE WHEN waits = $5 THEN failures ELSE 0 END, waits = $5 WHERE match = $1 AND seat = $2";
+    const SUMMED: &str = "UPDATE matches SET summed = $2, changed = COALESCE($3, changed) WHERE id = $1";
+    on_either!(&mut *write, tx => {
+        // The match before its seats, as everywhere: two who lock them the other way round would wait for ever.
+        sqlx::query(SUMMED)
+            .bind(id)
+            .bind(i64::from(sum.entries))
+            .bind(sum.moved.then(now))
+            .execute(&mut **tx)
+            .await?;
+        for (seat, sum) in &sum.seats {
+            sqlx::query(SEAT)
+                .bind(id)
+                .bind(i64::from(seat.0))
+                .bind(sum.number)
+                .bind(sum.looked)
+                .bind(sum.waits)
+                .execute(&mut **tx)
+                .await?;
         }
-        on_either!(write, tx => tx.commit().await)?;
-        Ok(())
+    });
+    if let Some(outcome) = &sum.outcome {
+        end_match(write, id, outcome).await?;
     }
+    Ok(())
+}
 
-    pub async fn end_match(&self, id: &MatchId, outcome: &str) -> Result<(), StoreError> {
-        let mut write = self.write().await?;
-        end_match(&mut write, id, outcome).await?;
-        on_either!(write, tx => tx.commit().await)?;
-        Ok(())
-    }
-
+impl Store {
     /// Matches in play that must be opened at the start: their sums lag behind their journals, or a bot is to move.
     pub async fn matches_to_wake(&self) -> Result<Vec<MatchId>, StoreError> {
         const WAKE: &str = "SELECT m.id FROM matches m WHERE m.status = 'playing' AND ( \
@@ -186,9 +178,9 @@ impl Store {
 }
 
 /// What was said about ending it has been heard, and its code is free.
-async fn end_match(write: &mut super::Write, id: &MatchId, outcome: &str) -> Result<(), StoreError> {
+pub(super) async fn end_match(write: &mut super::Write, id: &MatchId, outcome: &str) -> Result<(), StoreError> {
     const OVER: &str = "UPDATE matches SET status = 'over', outcome = $2, code = NULL, changed = $3 WHERE id = $1";
-    const SILENT: &str = "UPDATE seats SET says = NULL WHERE match = $1";
+    const SILENT: &str = "UPDATE seats SET says = NULL WHERE match = $1 AND says IS NOT NULL";
     on_either!(write, tx => {
         sqlx::query(OVER).bind(id).bind(outcome).bind(now()).execute(&mut **tx).await?;
         sqlx::query(SILENT).bind(id).execute(&mut **tx).await?;
