@@ -8,7 +8,11 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+/// Frames are small, and the usual buffer of 128 kB is wiped before every read.
+const READ_BUFFER: usize = 4 * 1024;
 
 /// Frames as they are.
 pub struct Line {
@@ -32,7 +36,8 @@ impl Line {
         if let Some(cookie) = cookie {
             headers.insert("cookie", HeaderValue::from_str(cookie)?);
         }
-        let (socket, _) = connect_async_with_config(request, None, true).await?;
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
         Ok(Line { socket })
     }
 
