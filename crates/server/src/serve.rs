@@ -3,6 +3,7 @@
 use std::future::IntoFuture;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -15,6 +16,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::app::{App, router};
+use crate::clock::{DAY, now};
 use crate::ids::PersonId;
 use crate::live::Live;
 use crate::metrics;
@@ -72,6 +74,7 @@ pub async fn serve(settings: Settings, games: Registry, ready: impl FnOnce(Socke
     if let Some(listener) = for_metrics {
         beside.spawn(metrics::run(listener, app.metrics.clone()));
     }
+    beside.spawn(tidy(app.clone()));
     let is_here = {
         let live = live.clone();
         move |person: &PersonId| live.is_here(person)
@@ -86,6 +89,20 @@ pub async fn serve(settings: Settings, games: Registry, ready: impl FnOnce(Socke
     beside.shutdown().await;
     store.close().await;
     Ok(())
+}
+
+/// Sweeps up now and then: who was here long ago needs no place in memory, and no session.
+async fn tidy(app: Arc<App>) {
+    const EVERY: Duration = Duration::from_secs(10 * 60);
+    /// Longer than a cookie lives.
+    const FORGOTTEN: i64 = 400 * DAY;
+    loop {
+        sleep(EVERY).await;
+        app.limits.tidy();
+        if let Err(error) = app.store.end_old_sessions(now() - FORGOTTEN).await {
+            tracing::error!("{error}");
+        }
+    }
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {

@@ -26,12 +26,13 @@ pub async fn load(live: &Inner, id: &MatchId) -> Result<Loaded, Failure> {
     let lines = live.store.entries(id).await?;
     let kind = live.games.get(&row.game).ok_or(Failure::NotFound)?.clone();
     let header = row.header.as_deref().ok_or(Conflict::NotPlaying)?;
-    let broken = |error: &dyn std::fmt::Display| {
-        tracing::error!("Match {id} cannot be loaded: {error}");
+    let broken = || {
+        // Not the error itself: it may quote an entry.
+        tracing::error!("Match {id} cannot be loaded; `bicorne export` and `bicorne replay --verify` say why.");
         Failure::StoreUnavailable
     };
-    let header: Header = serde_json::from_str(header).map_err(|error| broken(&error))?;
-    let seed: Seed = serde_json::from_value(row.seed.clone().into()).map_err(|error| broken(&error))?;
+    let header: Header = serde_json::from_str(header).map_err(|_| broken())?;
+    let seed: Seed = serde_json::from_value(row.seed.clone().into()).map_err(|_| broken())?;
     let link = last_link(&lines).unwrap_or_else(|| header.link());
     let closing = Closing {
         seed,
@@ -48,8 +49,8 @@ pub async fn load(live: &Inner, id: &MatchId) -> Result<Loaded, Failure> {
         let kind = kind.clone();
         tokio::task::spawn_blocking(move || kind.load(&file, Reading::Load, None))
     };
-    let game = loading.await.map_err(|error| broken(&error))?;
-    let game = game.map_err(|error| broken(&error))?;
+    let game = loading.await.map_err(|_| broken())?;
+    let game = game.map_err(|_| broken())?;
     Ok(Loaded { kind, game, seats, row })
 }
 

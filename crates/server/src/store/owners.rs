@@ -20,7 +20,7 @@ impl Store {
     /// Deletes a person. His matches go on: what he played and said stays, without his name. Gives the matches in play
     /// that lose a holder.
     pub async fn forget(&self, person: &PersonId) -> Result<Vec<MatchId>, StoreError> {
-        const STEPS: [&str; 7] = [
+        const STEPS: [&str; 9] = [
             // First, while his seats are his.
             "DELETE FROM drafts WHERE EXISTS (SELECT 1 FROM seats s \
              WHERE s.match = drafts.match AND s.seat = drafts.seat AND s.person = $1)",
@@ -29,6 +29,11 @@ impl Store {
              AND match IN (SELECT id FROM matches WHERE status = 'waiting')",
             "UPDATE seats SET kind = 'open', person = NULL, label = NULL, says = NULL, notified = NULL, failures = 0 \
              WHERE person = $1 AND match IN (SELECT id FROM matches WHERE status IN ('waiting', 'playing'))",
+            // Somebody must be able to begin what he has called.
+            "UPDATE matches SET creator = (SELECT s.person FROM seats s WHERE s.match = matches.id \
+             AND s.kind = 'person' ORDER BY s.seat LIMIT 1) WHERE creator = $1 AND status = 'waiting'",
+            "UPDATE matches SET status = 'aborted', code = NULL WHERE status = 'waiting' \
+             AND (creator IS NULL OR creator = $1)",
             "UPDATE seats SET before = NULL WHERE before = $1",
             "DELETE FROM observers WHERE person = $1",
             "DELETE FROM notes WHERE person = $1",

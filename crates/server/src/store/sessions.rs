@@ -29,6 +29,13 @@ pub struct SignedIn {
 }
 
 impl Store {
+    /// Ends the sessions that nobody has used since then.
+    pub async fn end_old_sessions(&self, before: i64) -> Result<(), StoreError> {
+        const END: &str = "DELETE FROM sessions WHERE seen < $1";
+        on_either!(&self.writer, pool => sqlx::query(END).bind(before).execute(pool).await.map(drop))?;
+        Ok(())
+    }
+
     /// A session on some device; gives its token, which is not stored.
     pub async fn add_session(&self, person: &PersonId, device: &str) -> Result<String, StoreError> {
         const ADD: &str =
