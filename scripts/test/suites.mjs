@@ -97,11 +97,12 @@ function vitest(name, args, env = {}) {
   return reported(file, readVitest, program, ["run", ...args, ...reporters], { cwd: web, env });
 }
 
-async function storeOnPostgres() {
+/** The tests of the server once more, on the other database. */
+async function serverOnPostgres() {
   const { url, stop } = await startPostgres();
   try {
     // Out of the whole workspace: with `-p` cargo would compile the server anew, for fewer features.
-    return await nextest(["--workspace", "-E", "binary_id(server::store) | binary_id(server::lobby)"], { BICORNE_TEST_POSTGRES: url });
+    return await nextest(["--workspace", "-E", "package(server) & kind(test)"], { BICORNE_TEST_POSTGRES: url });
   } finally {
     stop();
   }
@@ -125,7 +126,7 @@ export const suites = [
   { name: "faults", tools: ["nextest"], run: faults },
   { name: "cases", tools: [], web: true, run: cases },
   { name: "web unit", tools: ["packages"], run: () => vitest("web-unit", []) },
-  { name: "store on PostgreSQL", tools: ["nextest", "postgresql"], web: true, run: storeOnPostgres },
+  { name: "server on PostgreSQL", tools: ["nextest", "postgresql"], web: true, run: serverOnPostgres },
   { name: "end to end", tools: ["packages", "chromium"], web: true, run: endToEnd },
 ];
 

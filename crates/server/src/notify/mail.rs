@@ -97,7 +97,17 @@ impl Mailer {
             message.headers_mut().insert_raw(HeaderValue::new(name, value));
         }
         let sent = self.settings.transport.send(message).await;
-        sent.map(drop).map_err(|error| error.to_string())
+        sent.map(drop).map_err(|error| in_words(&error))
+    }
+}
+
+/// Not in the words of the mail server, which may quote an address.
+fn in_words(error: &lettre::transport::smtp::Error) -> String {
+    match error.status() {
+        Some(code) => format!("the mail server answered {code}"),
+        None if error.is_timeout() => "the mail server did not answer in time".to_owned(),
+        None if error.is_tls() => "the connection to the mail server could not be made secure".to_owned(),
+        None => "the mail server could not be reached".to_owned(),
     }
 }
 

@@ -50,7 +50,9 @@ pub(crate) async fn look(path: &Path) -> Result<Pools, StoreError> {
         .create_if_missing(false)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .busy_timeout(BUSY_LIMIT);
+        .busy_timeout(BUSY_LIMIT)
+        // Each page of a busy match is written many times; the more of that is gathered, the less goes into the file.
+        .pragma("wal_autocheckpoint", "8000");
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
         .connect_with(options.clone())
@@ -71,6 +73,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY_LIMIT)
+        // Each page of a busy match is written many times; the more of that is gathered, the less goes into the file.
+        .pragma("wal_autocheckpoint", "8000")
 }
 
 async fn create(path: &Path, options: &SqliteConnectOptions) -> Result<(), StoreError> {

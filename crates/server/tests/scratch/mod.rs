@@ -1,5 +1,5 @@
-//! Fresh databases: an SQLite file always, and a PostgreSQL schema where BICORNE_TEST_POSTGRES says
-//! where.
+//! Fresh databases: an SQLite file, or a PostgreSQL schema where BICORNE_TEST_POSTGRES says where. The
+//! suites of `make test` run these tests once on each.
 
 use std::env;
 use std::process;
@@ -19,13 +19,15 @@ enum Place {
     Schema { server: String, name: String },
 }
 
-/// Runs a test on each database, every time on a new one.
+/// Runs a test on a new database of the kind that this run is about.
 pub async fn each(test: impl AsyncFn(&Scratch)) {
-    test(&Scratch::file()).await;
-    if let Ok(server) = env::var("BICORNE_TEST_POSTGRES") {
-        let scratch = Scratch::schema(&server).await;
-        test(&scratch).await;
-        scratch.ruin().await;
+    match env::var("BICORNE_TEST_POSTGRES") {
+        Ok(server) => {
+            let scratch = Scratch::schema(&server).await;
+            test(&scratch).await;
+            scratch.ruin().await;
+        }
+        Err(_) => test(&Scratch::file()).await,
     }
 }
 
