@@ -118,7 +118,7 @@ pub enum ToClient<'a> {
         #[serde(flatten)]
         line: &'a TalkLine,
     },
-    /// The seat is not yours any more.
+    /// The place is not yours any more: others hold the seat, or you have sat down and look on no more.
     Unseated,
 }
 

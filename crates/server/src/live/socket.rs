@@ -19,6 +19,7 @@ use super::frame::{Draft, FromClient, ToClient};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::MatchId;
+use crate::lobby::view::may_return;
 use crate::origin;
 use crate::people::cookie;
 use crate::people::me::Me;
@@ -105,8 +106,9 @@ async fn admit(app: &App, id: &MatchId, me: &Me, which: &Which) -> Result<Viewer
     if which.truth {
         return over.then_some(Viewer::Truth).ok_or(Failure::NotYours);
     }
-    // Who plays must not sit among the observers, where they talk about him.
-    if mine.is_empty() || over {
+    // Who plays, or may again, must not sit among the observers, where they talk about him.
+    let plays = !mine.is_empty() || seats.iter().any(|row| may_return(row, me.id()));
+    if over || !plays {
         Ok(Viewer::Observer)
     } else {
         Err(Failure::NotYours)
@@ -141,6 +143,8 @@ impl Line {
                 };
                 // A match that has ended its task has forgotten the socket already.
                 let _ = door.send(left).await;
+                // Nor does a match forget it that is out of order: who is gone must not count as here for ever.
+                self.app.live.inner.presence.leave(self.number);
                 closing
             }
             Err(failure) => {
@@ -254,7 +258,8 @@ impl Line {
                         // The store is out of order: that is no reason to send people away.
                         Err(error) => tracing::error!("{error}"),
                     }
-                    if socket.send(Message::Ping(Default::default())).await.is_err() {
+                    let pinged = timeout(SEND_LIMIT, socket.send(Message::Ping(Default::default()))).await;
+                    if !matches!(pinged, Ok(Ok(()))) {
                         return None;
                     }
                 }
