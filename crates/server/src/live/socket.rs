@@ -335,7 +335,10 @@ impl Line {
     ) -> Result<(), Failure> {
         let open = self.app.live.open_asks(&self.id, seat).await?;
         if open.contains(&ask) {
-            self.app.store.keep_draft(&self.id, seat, ask, &picks, &open).await?;
+            let store = &self.app.store;
+            store
+                .keep_draft(&self.id, seat, self.me.id(), ask, &picks, &open)
+                .await?;
         }
         let from = From {
             seat,
