@@ -116,6 +116,10 @@ impl Task {
                 let refreshed = self.refresh().await;
                 let _ = reply.send(refreshed);
             }
+            Command::Settle { reply } => {
+                self.sum().await;
+                let _ = reply.send(Ok(()));
+            }
             Command::Ask { question } => self.inform(question),
             Command::Talk { channel, frame } => self.talk(&channel, frame),
             Command::Stop => unreachable!("the loop ends at a stop"),
@@ -636,7 +640,9 @@ fn read_answer(seat: Seat, text: &str) -> Result<AnyAnswer, String> {
 pub fn refuse(command: Command, failure: &Failure, logs: &mut BTreeMap<Viewer, Log>) {
     match command {
         Command::Connect(connect) => drop(connect.reply.send(Err(failure.clone()))),
-        Command::End { reply, .. } | Command::Refresh { reply } => drop(reply.send(Err(failure.clone()))),
+        Command::End { reply, .. } | Command::Refresh { reply } | Command::Settle { reply } => {
+            drop(reply.send(Err(failure.clone())));
+        }
         Command::Request { from, request, .. } => {
             let frame = ToClient::Failed {
                 request: Some(request),
