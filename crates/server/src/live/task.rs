@@ -305,7 +305,8 @@ impl Task {
             Request::TakeBack { ask } => {
                 let taken = match self.game.propose_take_back(seat, ask) {
                     Ok(proposal) => {
-                        let stored = self.store_and_accept(Some(seat), proposal, Some((from, request))).await;
+                        self.sums.took_back(seat);
+                        let stored = self.store_and_accept(None, proposal, Some((from, request))).await;
                         stored.map_err(Untaken::Failed)
                     }
                     Err(refused) => Err(Untaken::Refused(refused)),
