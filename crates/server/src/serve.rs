@@ -3,6 +3,7 @@
 use std::future::IntoFuture;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -12,7 +13,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{interval, sleep, timeout};
 
 use crate::app::{App, router};
 use crate::ids::PersonId;
@@ -26,6 +27,8 @@ use crate::store::{Store, StoreError};
 
 /// How long open requests may take to finish once the server was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
+/// How often those are forgotten whom no limit holds back any more.
+const TIDY: Duration = Duration::from_secs(10 * 60);
 
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -80,12 +83,22 @@ pub async fn serve(settings: Settings, games: Registry, ready: impl FnOnce(Socke
     if let Some(notifier) = Notifier::new(settings, store.clone(), metrics, Pacing::default(), is_here) {
         beside.spawn(notifier.run());
     }
+    beside.spawn(tidy(app.clone()));
     let stop = Stop::new()?;
     ready(address);
     run(listener, router(app), live, stop).await?;
     beside.shutdown().await;
     store.close().await;
     Ok(())
+}
+
+/// Whoever came once must not be remembered for ever.
+async fn tidy(app: Arc<App>) {
+    let mut ticks = interval(TIDY);
+    loop {
+        ticks.tick().await;
+        app.limits.tidy();
+    }
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {

@@ -62,6 +62,8 @@ pub async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     origin::check(&headers, &app.settings)?;
+    app.limits
+        .sockets(me.id(), app.live.inner.presence.sockets_of(me.id()))?;
     let viewer = admit(&app, &id, &me, &which).await?;
     let session = cookie::token(&headers).unwrap_or_default().to_owned();
     let upgrade = upgrade.max_message_size(LARGEST_READ).max_frame_size(LARGEST_READ);
@@ -384,6 +386,9 @@ async fn send_all(socket: &mut WebSocket, ready: &mut Vec<Utf8Bytes>) -> Result<
 
 /// The number of a request that cannot be read otherwise, so that its sender knows which it was.
 fn request_of(text: &str) -> Option<u32> {
+    if text.len() > LARGEST_FRAME {
+        return None;
+    }
     #[derive(Deserialize)]
     struct Numbered {
         request: u32,

@@ -25,7 +25,7 @@ pub async fn rematch(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId
     if sheet.row.status != "over" {
         return Err(Conflict::NotOver.into());
     }
-    app.limits.actions(me.id())?;
+    app.limits.matches(me.id())?;
     let mut row = MatchRow {
         game: sheet.row.game.clone(),
         scenario: sheet.row.scenario.clone(),
