@@ -74,10 +74,9 @@ async fn what_is_legal_can_be_asked_without_doing_it() {
             .request(json!({ "type": "check", "ask": open, "action": bad }))
             .await
             .unwrap();
-        assert_eq!(
-            (bad["type"].as_str(), bad["rule"].as_str()),
-            (Some("checked"), Some("D3.3"))
-        );
+        assert_eq!(bad["type"], "checked");
+        // Which rule it is against, the hand decides.
+        assert!(bad["rule"] == "D3.3" || bad["rule"] == "D3.4", "{bad}");
         assert_eq!(house.entries(&duel.id).await.len(), 0);
         house.close().await;
     })
