@@ -7,7 +7,7 @@ use axum::Router;
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, Uri};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{any, get};
 use table::Registry;
@@ -29,6 +29,7 @@ use crate::people;
 use crate::settings::Settings;
 use crate::site::Site;
 use crate::store::Store;
+use crate::whole::to_the_end;
 
 /// No request of ours is larger.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -75,6 +76,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/unsubscribe/{token}", get(ask_unsubscribe).post(unsubscribe))
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
+        .layer(from_fn(to_the_end))
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(CompressionLayer::new().gzip(true))
         .layer(from_fn_with_state(app.clone(), metrics::count))

@@ -118,6 +118,9 @@ impl From<Conflict> for Failure {
 /// The operator reads what went wrong; the player only that it did.
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
+        if error.is_unwritable_text() {
+            return Failure::bad("a text holds a zero");
+        }
         tracing::error!("{error}");
         Failure::StoreUnavailable
     }

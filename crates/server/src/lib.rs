@@ -25,6 +25,7 @@ mod settings;
 mod site;
 mod stop;
 pub mod store;
+mod whole;
 
 pub use app::{App, router, service};
 pub use failure::{Conflict, Failure, Unfit};

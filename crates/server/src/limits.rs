@@ -22,7 +22,12 @@ pub enum Limited {
     Join,
     Chat,
     Actions,
+    Matches,
+    Sockets,
 }
+
+/// Screens that one person has open at once, and some that he has forgotten.
+const MOST_SOCKETS: usize = 60;
 
 /// By address where nobody is known yet, by person afterwards.
 #[derive(Debug)]
@@ -32,6 +37,7 @@ pub struct Limits {
     join: Limit<IpAddr>,
     chat: Limit<PersonId>,
     actions: Limit<PersonId>,
+    matches: Limit<PersonId>,
 }
 
 #[derive(Debug)]
@@ -48,6 +54,7 @@ impl Limits {
             join: Limit::new(Limited::Join, 30, Duration::from_secs(2)),
             chat: Limit::new(Limited::Chat, 10, Duration::from_secs(1)),
             actions: Limit::new(Limited::Actions, 100, Duration::from_millis(25)),
+            matches: Limit::new(Limited::Matches, 60, Duration::from_secs(20)),
         }
     }
 
@@ -59,6 +66,7 @@ impl Limits {
             join: Limit::none(Limited::Join),
             chat: Limit::none(Limited::Chat),
             actions: Limit::none(Limited::Actions),
+            matches: Limit::none(Limited::Matches),
         }
     }
 
@@ -83,6 +91,23 @@ impl Limits {
         self.actions.take(person)
     }
 
+    /// Matches are kept for ever, and codes are few.
+    pub fn matches(&self, person: &PersonId) -> Result<(), Failure> {
+        self.matches.take(person)
+    }
+
+    /// One more socket than a person has open.
+    pub fn sockets(&self, person: &PersonId, open: usize) -> Result<(), Failure> {
+        self.actions(person)?;
+        if self.actions.limiter.is_some() && open >= MOST_SOCKETS {
+            return Err(Failure::TooMany {
+                limit: Limited::Sockets,
+                wait: 60,
+            });
+        }
+        Ok(())
+    }
+
     /// Forgets those who have been quiet. To be called now and then.
     pub fn tidy(&self) {
         self.login.tidy();
@@ -90,6 +115,7 @@ impl Limits {
         self.join.tidy();
         self.chat.tidy();
         self.actions.tidy();
+        self.matches.tidy();
     }
 }
 

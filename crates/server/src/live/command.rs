@@ -46,6 +46,10 @@ pub enum Command {
     Refresh {
         reply: Reply<()>,
     },
+    /// Write down now what is not yet summed.
+    Settle {
+        reply: Reply<()>,
+    },
     Ask {
         question: Question,
     },

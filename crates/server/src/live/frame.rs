@@ -84,6 +84,11 @@ pub enum ToClient<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         channels: Option<&'a [String]>,
     },
+    /// Whom the game waits for and where the seat may talk, after steps that did not say so.
+    Now {
+        awaited: &'a [Seat],
+        channels: &'a [String],
+    },
     Done {
         request: u32,
     },
@@ -118,7 +123,7 @@ pub enum ToClient<'a> {
         #[serde(flatten)]
         line: &'a TalkLine,
     },
-    /// The seat is not yours any more.
+    /// The place is not yours any more: others hold the seat, or you have sat down and look on no more.
     Unseated,
 }
 

@@ -69,6 +69,13 @@ impl Log {
         for frame in self.after(had).to_vec() {
             self.send(&frame);
         }
+        // The frames of a journal that was read again do not say what changed beside the view.
+        let now = ToClient::Now {
+            awaited: &self.awaited,
+            channels: &self.channels,
+        };
+        let now = now.text().into();
+        self.send(&now);
     }
 
     /// The frames after a message.

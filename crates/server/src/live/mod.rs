@@ -105,6 +105,11 @@ impl Live {
         let _ = self.ask(id, |reply| Command::Refresh { reply }).await;
     }
 
+    /// Lets the store know whom the game waits for, before somebody acts on it.
+    pub async fn settle(&self, id: &MatchId) -> Result<(), Failure> {
+        self.ask(id, |reply| Command::Settle { reply }).await
+    }
+
     /// Whom the viewer knows the game to be waiting for.
     pub async fn awaited(&self, id: &MatchId, viewer: Viewer) -> Result<Vec<Seat>, Failure> {
         self.inquire(id, |reply| Question::Awaited { viewer, reply }).await

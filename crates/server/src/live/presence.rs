@@ -49,6 +49,11 @@ impl Presence {
         self.lock().values().any(|here| here.person == *person)
     }
 
+    /// How many sockets somebody has open.
+    pub fn sockets_of(&self, person: &PersonId) -> usize {
+        self.lock().values().filter(|here| here.person == *person).count()
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<SocketId, Here>> {
         self.sockets.lock().expect("nobody panics while he counts")
     }

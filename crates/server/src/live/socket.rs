@@ -19,6 +19,7 @@ use super::frame::{Draft, FromClient, ToClient};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::MatchId;
+use crate::lobby::view::may_return;
 use crate::origin;
 use crate::people::cookie;
 use crate::people::me::Me;
@@ -63,6 +64,8 @@ pub async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     origin::check(&headers, &app.settings)?;
+    app.limits
+        .sockets(me.id(), app.live.inner.presence.sockets_of(me.id()))?;
     let viewer = admit(&app, &id, &me, &which).await?;
     let session = cookie::token(&headers).unwrap_or_default().to_owned();
     let upgrade = upgrade
@@ -113,8 +116,9 @@ async fn admit(app: &App, id: &MatchId, me: &Me, which: &Which) -> Result<Viewer
     if which.truth {
         return over.then_some(Viewer::Truth).ok_or(Failure::NotYours);
     }
-    // Who plays must not sit among the observers, where they talk about him.
-    if mine.is_empty() || over {
+    // Who plays, or may again, must not sit among the observers, where they talk about him.
+    let plays = !mine.is_empty() || seats.iter().any(|row| may_return(row, me.id()));
+    if over || !plays {
         Ok(Viewer::Observer)
     } else {
         Err(Failure::NotYours)
@@ -149,6 +153,8 @@ impl Line {
                 };
                 // A match that has ended its task has forgotten the socket already.
                 let _ = door.send(left).await;
+                // Nor does a match forget it that is out of order: who is gone must not count as here for ever.
+                self.app.live.inner.presence.leave(self.number);
                 closing
             }
             Err(failure) => {
@@ -262,7 +268,8 @@ impl Line {
                         // The store is out of order: that is no reason to send people away.
                         Err(error) => tracing::error!("{error}"),
                     }
-                    if socket.send(Message::Ping(Default::default())).await.is_err() {
+                    let pinged = timeout(SEND_LIMIT, socket.send(Message::Ping(Default::default()))).await;
+                    if !matches!(pinged, Ok(Ok(()))) {
                         return None;
                     }
                 }
@@ -338,7 +345,10 @@ impl Line {
     ) -> Result<(), Failure> {
         let open = self.app.live.open_asks(&self.id, seat).await?;
         if open.contains(&ask) {
-            self.app.store.keep_draft(&self.id, seat, ask, &picks, &open).await?;
+            let store = &self.app.store;
+            store
+                .keep_draft(&self.id, seat, self.me.id(), ask, &picks, &open)
+                .await?;
         }
         let from = From {
             seat,
@@ -384,6 +394,9 @@ async fn send_all(socket: &mut WebSocket, ready: &mut Vec<Utf8Bytes>) -> Result<
 
 /// The number of a request that cannot be read otherwise, so that its sender knows which it was.
 fn request_of(text: &str) -> Option<u32> {
+    if text.len() > LARGEST_FRAME {
+        return None;
+    }
     #[derive(Deserialize)]
     struct Numbered {
         request: u32,

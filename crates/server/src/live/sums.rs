@@ -25,6 +25,8 @@ pub struct Sums {
     seats: Vec<SeatSum>,
     /// As they stand in the store.
     written: Vec<SeatSum>,
+    /// The wait that each seat's last act has ended.
+    answered: Vec<Option<i64>>,
     summed: u32,
     over: bool,
     first_change: Option<Instant>,
@@ -43,6 +45,7 @@ impl Sums {
             .collect();
         Sums {
             written: seats.clone(),
+            answered: vec![None; seats.len()],
             seats,
             summed: row.summed as u32,
             over: row.status == "over",
@@ -53,8 +56,18 @@ impl Sums {
 
     /// The seat has done something: if it is asked again, that is a new wait.
     pub fn acted(&mut self, seat: Seat) {
-        if let Some(sum) = self.seats.get_mut(usize::from(seat.0)) {
-            sum.waits = None;
+        let seat = usize::from(seat.0);
+        if let (Some(sum), Some(answered)) = (self.seats.get_mut(seat), self.answered.get_mut(seat)) {
+            *answered = sum.waits.take();
+        }
+    }
+
+    /// The seat takes its answer back: it waits as long as if it had not given it. A new wait would be late later, and tell
+    /// the others that somebody has answered in secret; and whoever wants to could put off for ever that he is late.
+    pub fn took_back(&mut self, seat: Seat) {
+        let seat = usize::from(seat.0);
+        if let (Some(sum), Some(answered)) = (self.seats.get_mut(seat), self.answered.get_mut(seat)) {
+            sum.waits = answered.take().or(sum.waits);
         }
     }
 

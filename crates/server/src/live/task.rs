@@ -19,7 +19,9 @@ use super::log::{Log, Socket};
 use super::sums::Sums;
 use super::{Inner, load};
 use crate::failure::Failure;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, PersonId};
+use crate::lobby::sheet::holds;
+use crate::lobby::view::may_return;
 use crate::store::journal::AppendError;
 use crate::store::matches::SeatRow;
 
@@ -102,7 +104,7 @@ impl Task {
             return refuse(command, &failure, &mut self.logs);
         }
         match command {
-            Command::Connect(connect) => self.connect(connect),
+            Command::Connect(connect) => self.connect(connect).await,
             Command::Disconnect { viewer, socket } => self.disconnect(viewer, socket),
             Command::Request { from, request, what } => self.answer(from, request, what).await,
             Command::Thought { seat, bot, answer } => self.thought(seat, bot, answer).await,
@@ -113,6 +115,10 @@ impl Task {
             Command::Refresh { reply } => {
                 let refreshed = self.refresh().await;
                 let _ = reply.send(refreshed);
+            }
+            Command::Settle { reply } => {
+                self.sum().await;
+                let _ = reply.send(Ok(()));
             }
             Command::Ask { question } => self.inform(question),
             Command::Talk { channel, frame } => self.talk(&channel, frame),
@@ -153,7 +159,7 @@ impl Task {
         }
     }
 
-    fn connect(&mut self, connect: Connect) {
+    async fn connect(&mut self, connect: Connect) {
         let Connect {
             viewer,
             person,
@@ -164,6 +170,17 @@ impl Task {
             reply,
         } = connect;
         if viewer == Viewer::Truth && self.game.outcome().is_none() {
+            let _ = reply.send(Err(Failure::NotYours));
+            return;
+        }
+        // He was admitted a moment ago; by now somebody else may sit there, or the store knows more than we do.
+        if !self.may_look(viewer, &person)
+            && let Err(failure) = self.refresh().await
+        {
+            let _ = reply.send(Err(failure));
+            return;
+        }
+        if !self.may_look(viewer, &person) {
             let _ = reply.send(Err(Failure::NotYours));
             return;
         }
@@ -225,16 +242,30 @@ impl Task {
         }
     }
 
+    fn may_look(&self, viewer: Viewer, person: &PersonId) -> bool {
+        may_look(&self.seats, self.game.outcome().is_some(), viewer, person)
+    }
+
+    /// Lets go of the sockets of those who may not look through these eyes any more.
+    fn unseat(&mut self) {
+        let over = self.game.outcome().is_some();
+        for (viewer, log) in &mut self.logs {
+            let gone = |socket: &Socket| !may_look(&self.seats, over, *viewer, &socket.person);
+            for socket in log.sockets.extract_if(.., |socket| gone(socket)) {
+                let _ = socket.outbox.try_send(ToClient::Unseated.text().into());
+            }
+        }
+    }
+
     fn disconnect(&mut self, viewer: Viewer, socket: super::command::SocketId) {
         self.live.presence.leave(socket);
         if let Some(log) = self.logs.get_mut(&viewer) {
             self.sums.looked(viewer, log.desk.number);
             log.sockets.retain(|open| open.id != socket);
         }
+        // The log stays, also of observers: to make it anew the whole match is played again.
         if viewer.seat().is_some() {
             self.tell_presence();
-        } else if self.logs.get(&viewer).is_some_and(|log| log.sockets.is_empty()) {
-            self.logs.remove(&viewer);
         }
     }
 
@@ -252,6 +283,10 @@ impl Task {
 
     async fn answer(&mut self, from: From, request: u32, what: Request) {
         let seat = from.seat;
+        // A socket that was let go may still have had something to say.
+        if find_socket(&self.logs, from).is_none() {
+            return;
+        }
         let frame = match what {
             Request::Act { ask, action, dice } => {
                 let dice = dice.map_or(DiceFrom::Stream, DiceFrom::Typed);
@@ -269,7 +304,8 @@ impl Task {
             Request::TakeBack { ask } => {
                 let taken = match self.game.propose_take_back(seat, ask) {
                     Ok(proposal) => {
-                        let stored = self.store_and_accept(Some(seat), proposal, Some((from, request))).await;
+                        self.sums.took_back(seat);
+                        let stored = self.store_and_accept(None, proposal, Some((from, request))).await;
                         stored.map_err(Untaken::Failed)
                     }
                     Err(refused) => Err(Untaken::Refused(refused)),
@@ -454,17 +490,12 @@ impl Task {
 
     /// Who holds which seat may have changed.
     async fn refresh(&mut self) -> Result<(), Failure> {
-        self.seats = self.live.store.seats_of(&self.id).await?;
+        let seats = self.live.store.seats_of(&self.id).await;
+        // Until it is known who holds which seat, nobody is let in.
+        self.doubtful |= seats.is_err();
+        self.seats = seats?;
         self.sums.adopt(&self.seats);
-        for row in &self.seats {
-            let Some(log) = self.logs.get_mut(&Viewer::Seat(Seat(row.seat as u8))) else {
-                continue;
-            };
-            let gone = |socket: &Socket| row.kind != "person" || row.person.as_ref() != Some(&socket.person);
-            for socket in log.sockets.extract_if(.., |socket| gone(socket)) {
-                let _ = socket.outbox.try_send(ToClient::Unseated.text().into());
-            }
-        }
+        self.unseat();
         self.seat_everybody();
         self.send_all(&ToClient::Holders);
         self.sums.note(&*self.game, &self.logs);
@@ -477,6 +508,8 @@ impl Task {
         self.game = loaded.game;
         self.seats = loaded.seats;
         self.doubtful = false;
+        self.sums.adopt(&self.seats);
+        self.unseat();
         for log in self.logs.values_mut() {
             log.catch_up(&*self.game);
         }
@@ -562,9 +595,25 @@ impl Untaken {
     }
 }
 
+/// A seat is its holder's. Who plays, or may again, must not sit among the observers, where they talk about him.
+fn may_look(seats: &[SeatRow], over: bool, viewer: Viewer, person: &PersonId) -> bool {
+    match viewer {
+        Viewer::Seat(seat) => seats
+            .iter()
+            .any(|row| row.seat == i64::from(seat.0) && holds(row, person)),
+        Viewer::Observer | Viewer::Truth => {
+            over || !seats.iter().any(|row| holds(row, person) || may_return(row, person))
+        }
+    }
+}
+
+fn find_socket(logs: &BTreeMap<Viewer, Log>, of: From) -> Option<&Socket> {
+    let log = logs.get(&Viewer::Seat(of.seat))?;
+    log.sockets.iter().find(|open| open.id == of.socket)
+}
+
 fn send_to(logs: &BTreeMap<Viewer, Log>, to: From, frame: String) {
-    let log = logs.get(&Viewer::Seat(to.seat));
-    if let Some(socket) = log.and_then(|log| log.sockets.iter().find(|open| open.id == to.socket)) {
+    if let Some(socket) = find_socket(logs, to) {
         // A socket that is full is let go with its next step.
         let _ = socket.outbox.try_send(frame.into());
     }
@@ -594,7 +643,9 @@ fn read_answer(seat: Seat, text: &str) -> Result<AnyAnswer, String> {
 pub fn refuse(command: Command, failure: &Failure, logs: &mut BTreeMap<Viewer, Log>) {
     match command {
         Command::Connect(connect) => drop(connect.reply.send(Err(failure.clone()))),
-        Command::End { reply, .. } | Command::Refresh { reply } => drop(reply.send(Err(failure.clone()))),
+        Command::End { reply, .. } | Command::Refresh { reply } | Command::Settle { reply } => {
+            drop(reply.send(Err(failure.clone())));
+        }
         Command::Request { from, request, .. } => {
             let frame = ToClient::Failed {
                 request: Some(request),

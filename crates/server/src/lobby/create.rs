@@ -19,10 +19,10 @@ use crate::clock::now;
 use crate::failure::Failure;
 use crate::ids::{self, MatchId, PersonId};
 use crate::people::me::Me;
+use crate::people::name::Name;
 use crate::store::matches::{MatchRow, SeatRow};
 use crate::store::{Store, StoreError};
 
-const LONGEST_LABEL: usize = 40;
 /// Codes that may be taken, one after the other, before we give up.
 pub const TRIES: usize = 20;
 
@@ -68,7 +68,7 @@ pub async fn create(
     me: Me,
     Body(new): Body<NewMatch>,
 ) -> Result<Json<MatchView>, Failure> {
-    app.limits.actions(me.id())?;
+    app.limits.matches(me.id())?;
     let game = app.games.find(&new.game).map_err(Failure::bad)?;
     let names = seat_names(game.as_ref(), &new.scenario, &new.options).map_err(Failure::bad)?;
     let options = all_options(game.as_ref(), &new.scenario, &new.options).map_err(Failure::bad)?;
@@ -163,14 +163,9 @@ async fn fill(store: &Store, line: &mut SeatRow, seat: NewSeat, me: &PersonId, l
         NewSeat::Open => {}
         NewSeat::Me => sit(line, me),
         NewSeat::HotSeat { label } => {
-            let label = label.trim();
-            if label.is_empty() || label.chars().count() > LONGEST_LABEL {
-                return Err(Failure::bad(format!(
-                    "a player's name has 1 to {LONGEST_LABEL} characters"
-                )));
-            }
+            let label = Name::read(&label).map_err(|_| Failure::bad("a player's name has 1 to 40 characters"))?;
             sit(line, me);
-            line.label = Some(label.to_owned());
+            line.label = Some(label.as_str().to_owned());
         }
         NewSeat::Invited { name } => {
             let person = store.account_named(&name).await?;

@@ -59,6 +59,11 @@ pub async fn join(
         .await?;
     let mut change = change.ok_or(Conflict::NotWaiting)?;
     let mut seat = free_seat(&change.seats, me.id(), joining.seat)?.clone();
+    // Who has played knows what his side knows: he has his own seat back, or none.
+    let sat_before = |seat: &SeatRow| seat.before.as_ref() == Some(me.id());
+    if change.seats.iter().any(sat_before) && !sat_before(&seat) {
+        return Err(Failure::NotYours);
+    }
     seat.kind = "person".to_owned();
     seat.person = Some(me.id().clone());
     if salt.is_some() {

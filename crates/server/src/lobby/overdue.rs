@@ -40,7 +40,11 @@ pub async fn overdue(
     Path(id): Path<MatchId>,
     Body(remedy): Body<Remedy>,
 ) -> Result<Json<MatchView>, Failure> {
-    Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    if sheet.row.status == "playing" {
+        // Who has answered at the last moment is late no more.
+        app.live.settle(&id).await?;
+    }
     let mut change = app.store.change(&id, "playing").await?.ok_or(Conflict::NotPlaying)?;
     let mine = my_seats(&change.seats, me.id(), None)?;
     let late: Vec<SeatRow> = late(&change.row, &change.seats).cloned().collect();

@@ -25,7 +25,7 @@ pub async fn rematch(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId
     if sheet.row.status != "over" {
         return Err(Conflict::NotOver.into());
     }
-    app.limits.actions(me.id())?;
+    app.limits.matches(me.id())?;
     let mut row = MatchRow {
         game: sheet.row.game.clone(),
         scenario: sheet.row.scenario.clone(),
@@ -34,7 +34,7 @@ pub async fn rematch(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId
         pace: sheet.row.pace.clone(),
         ..new_row(me.id())
     };
-    let seats = pass_on(&sheet.seats, &row.id, me.id());
+    let seats = pass_on(&sheet, &row.id, me.id());
     for _ in 0..TRIES {
         row.code = Some(ids::code());
         match app.store.add_rematch(&id, &row, &seats).await {
@@ -53,16 +53,22 @@ pub async fn rematch(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId
 }
 
 /// Who held a seat holds the next.
-fn pass_on(seats: &[SeatRow], of: &MatchId, me: &PersonId) -> Vec<SeatRow> {
+fn pass_on(sheet: &Sheet, of: &MatchId, me: &PersonId) -> Vec<SeatRow> {
+    let seats = &sheet.seats;
     let holders = seats.iter().cycle().skip(seats.len() - 1);
     seats
         .iter()
         .zip(holders)
-        .map(|(seat, holder)| pass(seat, holder, of, me))
+        .map(|(seat, holder)| {
+            let free = open_seat(of, seat.seat, seat.name.clone());
+            // Who has deleted himself has no name any more, and would never come.
+            let is_gone = sheet.name(holder.person.as_ref()).is_some_and(|name| name.is_empty());
+            if is_gone { free } else { pass(free, holder, me) }
+        })
         .collect()
 }
 
-fn pass(seat: &SeatRow, holder: &SeatRow, of: &MatchId, me: &PersonId) -> SeatRow {
+fn pass(free: SeatRow, holder: &SeatRow, me: &PersonId) -> SeatRow {
     let is_other = holder.kind == "person" && holder.person.as_ref() != Some(me);
     SeatRow {
         kind: if is_other {
@@ -73,6 +79,6 @@ fn pass(seat: &SeatRow, holder: &SeatRow, of: &MatchId, me: &PersonId) -> SeatRo
         person: holder.person.clone(),
         label: holder.label.clone(),
         level: holder.level.clone(),
-        ..open_seat(of, seat.seat, seat.name.clone())
+        ..free
     }
 }

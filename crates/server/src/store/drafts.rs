@@ -2,7 +2,7 @@
 
 use super::engine::on_either;
 use super::{Store, StoreError};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, PersonId};
 use table::{AskId, Seat};
 
 impl Store {
@@ -13,16 +13,19 @@ impl Store {
         })
     }
 
-    /// Keeps a draft, and drops those of asks that are not open any more.
+    /// Keeps a draft, and drops those of asks that are not open any more. One of somebody who has lost the seat is not
+    /// kept: whoever sits there now would find it.
     pub async fn keep_draft(
         &self,
         id: &MatchId,
         seat: Seat,
+        holder: &PersonId,
         ask: AskId,
         picks: &str,
         open: &[AskId],
     ) -> Result<(), StoreError> {
-        const KEEP: &str = "INSERT INTO drafts (match, seat, ask, picks) VALUES ($1, $2, $3, $4) \
+        const KEEP: &str = "INSERT INTO drafts (match, seat, ask, picks) SELECT $1, $2, $3, $4 \
+                            WHERE EXISTS (SELECT 1 FROM seats WHERE match = $1 AND seat = $2 AND person = $5) \
                             ON CONFLICT (match, seat, ask) DO UPDATE SET picks = excluded.picks";
         const DROP: &str = "DELETE FROM drafts WHERE match = $1 AND seat = $2 AND ask = $3";
         let stale: Vec<String> = self
@@ -42,6 +45,7 @@ impl Store {
                 .bind(i64::from(seat.0))
                 .bind(ask.to_string())
                 .bind(picks)
+                .bind(holder)
                 .execute(&mut **tx)
                 .await?;
         });

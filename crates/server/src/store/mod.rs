@@ -83,6 +83,17 @@ pub enum StoreError {
     Database(#[from] sqlx::Error),
 }
 
+impl StoreError {
+    /// PostgreSQL keeps any text but one with a zero in it: the fault of who typed it, not of the store.
+    pub(crate) fn is_unwritable_text(&self) -> bool {
+        const NOT_IN_REPERTOIRE: &str = "22021";
+        match self {
+            StoreError::Database(sqlx::Error::Database(error)) => error.code().as_deref() == Some(NOT_IN_REPERTOIRE),
+            _ => false,
+        }
+    }
+}
+
 impl Store {
     /// Opens the database at a file path, `sqlite:PATH` or `postgres://…`, and migrates it.
     pub async fn open(url: &str) -> Result<Store, StoreError> {

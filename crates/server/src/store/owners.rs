@@ -29,17 +29,18 @@ impl Store {
              AND match IN (SELECT id FROM matches WHERE status = 'waiting')",
             "UPDATE seats SET kind = 'open', person = NULL, label = NULL, says = NULL, notified = NULL, failures = 0 \
              WHERE person = $1 AND match IN (SELECT id FROM matches WHERE status IN ('waiting', 'playing'))",
-            // Somebody must be able to begin what he has called.
+            "UPDATE seats SET before = NULL WHERE before = $1",
+            // As when a creator leaves: the next who sits there begins the match, or nobody does.
+            "UPDATE matches SET status = 'aborted', code = NULL WHERE creator = $1 AND status = 'waiting' \
+             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = matches.id AND s.kind = 'person')",
             "UPDATE matches SET creator = (SELECT s.person FROM seats s WHERE s.match = matches.id \
              AND s.kind = 'person' ORDER BY s.seat LIMIT 1) WHERE creator = $1 AND status = 'waiting'",
-            "UPDATE matches SET status = 'aborted', code = NULL WHERE status = 'waiting' \
-             AND (creator IS NULL OR creator = $1)",
-            "UPDATE seats SET before = NULL WHERE before = $1",
             "DELETE FROM observers WHERE person = $1",
             "DELETE FROM notes WHERE person = $1",
             forget!("WHERE id = $1"),
         ];
         let mut write = self.write().await?;
+        lock_matches(&mut write, person).await?;
         let playing = playing(&mut write, person).await?;
         for step in STEPS {
             on_either!(&mut write, tx => sqlx::query(step).bind(person).execute(&mut **tx).await.map(drop))?;
@@ -77,6 +78,7 @@ impl Store {
         let Some(guest) = guest else {
             return Ok(None);
         };
+        lock_matches(&mut write, &guest).await?;
         let playing = playing(&mut write, &guest).await?;
         for step in STEPS {
             on_either!(&mut write, tx => {
@@ -87,6 +89,14 @@ impl Store {
         on_either!(write, tx => tx.commit().await)?;
         Ok(Some(playing))
     }
+}
+
+/// The matches before their seats, as in every change: who changes one of them at the same moment waits, or is waited for.
+async fn lock_matches(write: &mut Write, person: &PersonId) -> Result<(), StoreError> {
+    const LOCK: &str = "UPDATE matches SET summed = summed WHERE status IN ('waiting', 'playing') AND (creator = $1 \
+                        OR id IN (SELECT match FROM seats WHERE person = $1 OR before = $1))";
+    on_either!(write, tx => sqlx::query(LOCK).bind(person).execute(&mut **tx).await.map(drop))?;
+    Ok(())
 }
 
 /// The matches in play where somebody has a seat, or may have it back.

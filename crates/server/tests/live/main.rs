@@ -3,6 +3,7 @@
 mod bad_input;
 mod bots;
 mod drafts;
+mod places;
 mod playing;
 mod processes;
 mod resuming;

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use client::Player;
 use serde_json::{Value, json};
+use server::ids::MatchId;
 
 use crate::scratch::each;
-use crate::table::{House, ask, bid, sit};
+use crate::table::{Duel, House, ask, bid, sit};
 
 const SEATS: u8 = 4;
 const ROUNDS: u32 = 6;
@@ -35,6 +36,33 @@ async fn secret_answers_within_five_milliseconds_show_nobody_who_was_first() {
                 lead(&mut players).await;
             }
         }
+        house.close().await;
+    })
+    .await;
+}
+
+/// Otherwise it would show in when he is late that he has answered.
+#[tokio::test]
+async fn who_takes_his_answer_back_has_waited_all_the_time() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let duel = Duel::begin(&house, json!({})).await;
+        let id = MatchId(duel.id.clone());
+        let waits = async || {
+            house.app.live.settle(&id).await.unwrap();
+            house.app.store.seats_of(&id).await.unwrap()[0].waits
+        };
+        let mut red = duel.sit_red().await;
+        let before = waits().await;
+        assert!(before.is_some());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        let open = ask(&red, "bid");
+        let action = bid(&red, 0);
+        red.act(&open, action).await.unwrap();
+        assert_eq!(waits().await, None);
+        let back = red.request(json!({ "type": "take_back", "ask": open })).await.unwrap();
+        assert_eq!(back["type"], "done", "{back}");
+        assert_eq!(waits().await, before);
         house.close().await;
     })
     .await;

@@ -152,3 +152,21 @@ async fn a_wish_to_end_is_about_one_wait() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn who_has_played_takes_no_seat_but_his_own() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let murat = house.guest("Murat").await;
+        let view = house.play(&[&ney, &lannes, &murat]).await;
+        house.let_wait(&lannes, &view, 1).await;
+        house.let_wait(&murat, &view, 2).await;
+        ney.post(&path(&view, "/overdue"), json!({ "do": "open" })).await.ok();
+        // He knows what is in the hand of his own company.
+        let other = lannes.post(&path(&view, "/join"), json!({ "seat": 2 })).await;
+        assert_eq!(other.failure(), "not_yours");
+        let own = lannes.post(&path(&view, "/join"), json!({ "seat": 1 })).await.ok();
+        assert_eq!(own["seats"][1]["mine"], true);
+    })
+    .await;
+}

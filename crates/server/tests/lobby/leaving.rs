@@ -82,3 +82,20 @@ async fn nobody_leaves_a_match_that_is_played() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_match_passes_on_when_its_creator_deletes_himself() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let view = create(&ney, drill(json!([me(), open()]))).await;
+        let alone = create(&ney, drill(json!([me(), open()]))).await;
+        join(&lannes, &view).await.ok();
+        let gone = ney.call("DELETE", "/api/me", Some(json!({}))).await;
+        assert_eq!(gone.status, 204, "{}", gone.text);
+        let passed = look(&lannes, &view).await;
+        assert_eq!((&passed["creator"], &passed["mine"]), (&json!("Lannes"), &json!(true)));
+        let by_code = format!("/api/join/{}", alone["code"].as_str().unwrap());
+        assert_eq!(lannes.get(&by_code).await.failure(), "not_found");
+    })
+    .await;
+}

@@ -50,3 +50,17 @@ async fn talk_has_its_limit() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn matches_are_not_made_by_the_hundred() {
+    in_each_strict_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let mut stopped = None;
+        for _ in 0..MANY {
+            let made = ney.post("/api/matches", drill(json!([me(), open()]))).await;
+            stopped = stopped.or(limit(&made));
+        }
+        assert_eq!(stopped.as_deref(), Some("matches"));
+    })
+    .await;
+}

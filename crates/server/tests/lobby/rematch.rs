@@ -57,3 +57,22 @@ async fn whoever_asks_second_gets_the_same_match() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn nobody_waits_for_one_who_has_deleted_himself() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let view = house.play(&[&ney, &lannes]).await;
+        for player in [&ney, &lannes] {
+            player.post(&path(&view, "/draw"), json!({})).await.ok();
+        }
+        let gone = lannes.call("DELETE", "/api/me", Some(json!({}))).await;
+        assert_eq!(gone.status, 204, "{}", gone.text);
+        let again = ney.post(&path(&view, "/rematch"), json!({})).await.ok();
+        assert_eq!(
+            (&again["seats"][0]["type"], &again["seats"][1]["type"]),
+            (&json!("open"), &json!("person"))
+        );
+    })
+    .await;
+}

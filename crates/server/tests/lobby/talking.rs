@@ -147,3 +147,17 @@ async fn all_may_speak_at_once() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_cannot_be_kept_is_the_speakers_fault() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let view = house.play(&[&ney, &lannes]).await;
+        // SQLite keeps it, PostgreSQL does not; neither is out of order.
+        let said = say(&ney, &view, "all", "Ch\0arge!").await;
+        assert!(matches!(said.status, 200 | 400), "{}", said.text);
+        let looked = ney.get("/api/matches/%00").await;
+        assert!(matches!(looked.status, 400 | 404), "{}", looked.text);
+    })
+    .await;
+}
