@@ -2,9 +2,10 @@
 //!
 //! The server is a process of its own, on a store of its own; the players are here, one socket a seat. Both share the
 //! machine. An action counts from its sending until its answer is read, and the answer comes after the commit. Matches
-//! are short in some games, so that a stock of them is begun before the clock runs: when one ends, its players go on to
-//! the next.
+//! are short in some games, so that a stock of them is begun before the clock runs, with its players at their seats: when
+//! one match ends, they go on to the next.
 
+use std::collections::VecDeque;
 use std::io::Write;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use client::{Player, Visitor};
-use nix::sys::resource::{Usage, UsageWho, getrusage};
+use nix::sys::resource::{Resource, Usage, UsageWho, getrlimit, getrusage, setrlimit};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::any::AnyGame;
@@ -99,18 +100,26 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
     // Beside the working folder's files: the system's temporary folder may be in memory, where a commit costs nothing.
     let folder = tempfile::tempdir_in(".").context("a temporary folder")?;
     let database = folder.path().join("load.sqlite");
+    let files = more_files();
     let mut server = Server::start(&database.to_string_lossy()).await?;
     let over = Arc::new(AtomicBool::new(false));
     let begun = Arc::new(Barrier::new(args.matches as usize + 1));
     let stock = stock(&*game, args)?;
+    let seated = seated(&*game, args, stock, files)?;
     let mut tables = JoinSet::new();
     for number in 0..args.matches {
         let (begun, over) = (begun.clone(), over.clone());
         let mut table = Table::new(game.clone(), &server.base, number).await?;
         tables.spawn(async move {
-            let mut matches = Vec::new();
-            for _ in 0..stock {
-                matches.push(table.begin().await?);
+            let mut matches = VecDeque::new();
+            for number in 0..stock {
+                let id = table.begin().await?;
+                let players = if number < seated {
+                    table.sit(&id).await?
+                } else {
+                    Vec::new()
+                };
+                matches.push_back(Begun { id, players });
             }
             begun.wait().await;
             table.play_on(matches, &over).await
@@ -178,6 +187,27 @@ fn stock(game: &dyn AnyGame, args: &LoadArgs) -> Result<usize> {
     let length = game.play_out(order, Seed::from_text("load"), &levels, false)?.steps;
     let speed = (FASTEST / f64::from(args.matches)).min(FASTEST_TABLE);
     Ok((speed * args.seconds as f64 / f64::from(length.max(1))).ceil() as usize + 1)
+}
+
+/// How many matches of a table's stock have their players seated beforehand: as many as the system lets us have sockets
+/// for, and as a server keeps a socket that says nothing.
+fn seated(game: &dyn AnyGame, args: &LoadArgs, stock: usize, files: usize) -> Result<usize> {
+    const PATIENT_SECONDS: usize = 30;
+    let sockets = args.matches as usize * Ordered::of(game)?.seats;
+    let by_files = files.saturating_sub(256) / sockets;
+    let by_time = stock * PATIENT_SECONDS / args.seconds.max(1) as usize;
+    Ok(stock.min(by_files).min(by_time))
+}
+
+/// Lets this process, and the server it starts, have as many sockets as they may; says how many.
+fn more_files() -> usize {
+    let Ok((_, most)) = getrlimit(Resource::RLIMIT_NOFILE) else {
+        return 0;
+    };
+    match setrlimit(Resource::RLIMIT_NOFILE, most, most) {
+        Ok(()) => most.try_into().unwrap_or(usize::MAX).min(20_000),
+        Err(_) => 0,
+    }
 }
 
 fn place<T: Copy>(sorted: &[T], part: f64) -> Option<T> {
@@ -252,22 +282,37 @@ impl Table {
             .await
     }
 
-    async fn play_on(mut self, mut matches: Vec<String>, over: &Arc<AtomicBool>) -> Result<Tally> {
+    async fn sit(&self, id: &str) -> Result<Vec<Player>> {
+        let mut players = Vec::new();
+        for seat in 0..self.order.seats as u8 {
+            players.push(Player::sit(self.host.line(id, Some(seat), None).await?).await?);
+        }
+        Ok(players)
+    }
+
+    async fn play_on(mut self, mut matches: VecDeque<Begun>, over: &Arc<AtomicBool>) -> Result<Tally> {
         let mut tally = Tally::default();
+        // Who has played stays in the room until the clock stops.
+        let mut room = Vec::new();
         while !over.load(Ordering::Relaxed) {
-            let id = match matches.pop() {
-                Some(id) => id,
-                None => self.begin().await?,
+            let Begun { id, mut players } = match matches.pop_front() {
+                Some(begun) => begun,
+                None => Begun {
+                    id: self.begin().await?,
+                    players: Vec::new(),
+                },
             };
-            let mut players = JoinSet::new();
-            for seat in 0..self.order.seats as u8 {
-                let line = self.host.line(&id, Some(seat), None).await?;
-                let player = Player::sit(line).await?;
-                let (game, over) = (self.game.clone(), over.clone());
-                players.spawn(async move { play(&*game, player, seat, &over).await });
+            if players.is_empty() {
+                players = self.sit(&id).await?;
             }
-            while let Some(played) = players.join_next().await {
-                let played = played??;
+            let mut playing = JoinSet::new();
+            for (seat, player) in (0..).zip(players) {
+                let (game, over) = (self.game.clone(), over.clone());
+                playing.spawn(async move { play(&*game, player, seat, &over).await });
+            }
+            while let Some(played) = playing.join_next().await {
+                let (player, played) = played??;
+                room.push(player);
                 tally.latencies.extend(played.latencies);
                 tally.steps.extend(played.steps);
             }
@@ -277,8 +322,14 @@ impl Table {
     }
 }
 
+/// A match that has begun, and who sits there already.
+struct Begun {
+    id: String,
+    players: Vec<Player>,
+}
+
 /// One seat: it answers as soon as it is asked, one action at a time.
-async fn play(game: &dyn AnyGame, mut player: Player, seat: u8, over: &AtomicBool) -> Result<Tally> {
+async fn play(game: &dyn AnyGame, mut player: Player, seat: u8, over: &AtomicBool) -> Result<(Player, Tally)> {
     let mut bot = game.bot("random", "load").context("every game has a random bot")?;
     let mut tally = Tally::default();
     while player.outcome.is_none() && !over.load(Ordering::Relaxed) {
@@ -311,8 +362,7 @@ async fn play(game: &dyn AnyGame, mut player: Player, seat: u8, over: &AtomicBoo
             }
         }
     }
-    player.line.close().await;
-    Ok(tally)
+    Ok((player, tally))
 }
 
 impl Tally {

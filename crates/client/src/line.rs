@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// Frames are small, and the usual buffer of 128 kB is wiped before every read.
-const READ_BUFFER: usize = 4 * 1024;
+const BUFFER: usize = 4 * 1024;
 
 /// Frames as they are.
 pub struct Line {
@@ -36,7 +36,9 @@ impl Line {
         if let Some(cookie) = cookie {
             headers.insert("cookie", HeaderValue::from_str(cookie)?);
         }
-        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        let config = WebSocketConfig::default()
+            .read_buffer_size(BUFFER)
+            .write_buffer_size(BUFFER);
         let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
         Ok(Line { socket })
     }

@@ -33,7 +33,7 @@ const LARGEST_READ: usize = 4 * 1024 * 1024;
 /// A draft has no more picks than a decision ever needs.
 const MOST_PICKS: usize = 512;
 /// The usual buffer of 128 kB is wiped before every read, which costs more than to read what players send.
-const READ_BUFFER: usize = 4 * 1024;
+const BUFFER: usize = 4 * 1024;
 const PING: Duration = Duration::from_secs(20);
 /// Who has not been heard of for so long is gone.
 const SILENCE: Duration = Duration::from_secs(65);
@@ -69,7 +69,8 @@ pub async fn open(
     let viewer = admit(&app, &id, &me, &which).await?;
     let session = cookie::token(&headers).unwrap_or_default().to_owned();
     let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
         .max_message_size(LARGEST_READ)
         .max_frame_size(LARGEST_READ);
     Ok(upgrade.on_upgrade(move |socket| async move {

@@ -22,7 +22,7 @@ const QUEUE: usize = 4_096;
 /// Three parameters a row, and SQLite allows 32,766.
 const MOST_ROWS: usize = 1_000;
 /// So many at once are a crowd.
-const CROWD: usize = 8;
+const CROWD: usize = 4;
 const PATIENCE: Duration = Duration::from_millis(1);
 
 #[derive(Debug, thiserror::Error)]

@@ -5,8 +5,6 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use sqlx::AssertSqlSafe;
-
 use super::engine::{Engine, on_either};
 use super::{Store, StoreError, Write};
 
@@ -64,20 +62,11 @@ async fn version(write: &mut Write) -> Result<i64, StoreError> {
 
 async fn step(write: &mut Write, number: i64, text: &'static str) -> Result<(), StoreError> {
     const DONE: &str = "INSERT INTO schema (version) VALUES ($1)";
-    let text = match write {
-        Engine::Sqlite(_) => for_sqlite(text),
-        Engine::Postgres(_) => text.to_owned(),
-    };
     on_either!(write, tx => {
-        sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut **tx).await?;
+        sqlx::raw_sql(text).execute(&mut **tx).await?;
         sqlx::query(DONE).bind(number).execute(&mut **tx).await?;
     });
     Ok(())
-}
-
-/// What only SQLite understands stands in comments that begin with its name.
-fn for_sqlite(text: &str) -> String {
-    text.replace("/*sqlite ", "").replace(" */", "")
 }
 
 async fn note_creation(write: &mut Write) -> Result<(), StoreError> {

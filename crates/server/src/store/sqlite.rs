@@ -49,6 +49,8 @@ pub(crate) async fn look(path: &Path) -> Result<Pools, StoreError> {
         .filename(path)
         .create_if_missing(false)
         .synchronous(SqliteSynchronous::Full)
+        // An entry is some hundred bytes, and each of a crowd's goes to a page of its own, which is written whole.
+        .page_size(2048)
         .foreign_keys(true)
         .busy_timeout(BUSY_LIMIT)
         // Each page of a busy match is written many times; the more of that is gathered, the less goes into the file.
@@ -71,6 +73,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
+        // An entry is some hundred bytes, and each of a crowd's goes to a page of its own, which is written whole.
+        .page_size(2048)
         .foreign_keys(true)
         .busy_timeout(BUSY_LIMIT)
         // Each page of a busy match is written many times; the more of that is gathered, the less goes into the file.

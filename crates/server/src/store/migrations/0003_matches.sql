@@ -67,7 +67,7 @@ CREATE TABLE entries (
     n BIGINT NOT NULL,
     line TEXT NOT NULL,
     PRIMARY KEY (match, n)
-) /*sqlite WITHOUT ROWID */;
+);
 
 -- Answers in the making. Private: never in journal or export.
 CREATE TABLE drafts (
