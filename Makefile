@@ -43,6 +43,9 @@ lint:
 
 bench: tools
 	cargo run --release -p bench
+	cargo build --release -p bicorne
+	"$(TARGET)/release/bicorne" load --matches 1 --seconds 5
+	"$(TARGET)/release/bicorne" load --matches 50 --seconds 5
 
 battery: tools
 	@node scripts/battery.mjs
