@@ -1,7 +1,7 @@
 //! The application: what it holds and which path leads where.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
@@ -22,6 +22,7 @@ use crate::health;
 use crate::limits::Limits;
 use crate::live::{Live, socket};
 use crate::lobby;
+use crate::lobby::games::GameView;
 use crate::metrics::{self, Metrics};
 use crate::notify::{ask_unsubscribe, unsubscribe};
 use crate::origin;
@@ -38,6 +39,7 @@ pub struct App {
     pub settings: Settings,
     pub store: Store,
     pub games: Registry,
+    pub(crate) game_views: OnceLock<Vec<GameView>>,
     pub limits: Limits,
     pub live: Live,
     pub metrics: Metrics,
@@ -55,6 +57,7 @@ impl App {
         Arc::new(App {
             live: Live::new(store.clone(), games.clone(), metrics.clone()),
             metrics,
+            game_views: OnceLock::new(),
             limits,
             settings,
             store,

@@ -192,7 +192,9 @@ impl Task {
         let is_open = |ask: &AskId| log.desk.asks.iter().any(|open| open.id == *ask);
         let drafts: Vec<_> = drafts.into_iter().filter(|draft| is_open(&draft.ask)).collect();
         let drafts = seat.map(|_| &*drafts);
-        let missed = after.filter(|&number| number <= log.desk.number);
+        // More than a socket takes at once goes as a whole view instead.
+        let fits = |number: u32| log.after(number).len() < super::socket::OUTBOX;
+        let missed = after.filter(|&number| number <= log.desk.number && fits(number));
         let first = match missed {
             Some(number) => ToClient::Resumed {
                 number,
@@ -213,19 +215,6 @@ impl Task {
         };
         let mut frames = vec![first.text().into()];
         frames.extend_from_slice(log.after(missed.unwrap_or(log.desk.number)));
-        // More than a socket takes at once goes as a whole view instead.
-        if frames.len() > super::socket::OUTBOX {
-            let whole = ToClient::Welcome {
-                id: &self.id,
-                seat,
-                desk: &log.desk,
-                awaited: log.awaited(),
-                channels: log.channels(),
-                drafts,
-                connected: &connected,
-            };
-            frames = vec![whole.text().into()];
-        }
         for frame in frames {
             // The outbox is empty yet, and holds as many.
             let _ = outbox.try_send(frame);

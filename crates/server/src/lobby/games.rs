@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::body::Body;
 use crate::failure::Failure;
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct GameView {
     pub name: String,
     /// Not for the home page.
@@ -28,7 +28,7 @@ pub struct GameView {
     pub bot_levels: Vec<String>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ScenarioView {
     pub name: String,
     pub options: Vec<OptionView>,
@@ -36,7 +36,7 @@ pub struct ScenarioView {
     pub seats: Vec<String>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OptionView {
     Switch {
@@ -68,7 +68,11 @@ pub struct Setting {
 /// The games that can be played here.
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Vec<GameView>)))]
 pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameView>> {
-    Json(app.games.games().map(game_view).collect())
+    // The defaults of options are read off a match that is begun for it: once is enough.
+    let views = app
+        .game_views
+        .get_or_init(|| app.games.games().map(game_view).collect());
+    Json(views.clone())
 }
 
 /// The names of the seats of a scenario played with such options.
