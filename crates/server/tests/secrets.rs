@@ -1,35 +1,14 @@
 //! No secret stands in clear in the database or in the log. Alone in this file: the log is that of the whole process.
 
 mod browser;
+mod captured;
 mod http;
 mod scratch;
 
-use std::io;
-use std::sync::{Arc, Mutex};
-
 use browser::{Browser, sign_in, start};
+use captured::Log;
 use scratch::{Scratch, each};
 use serde_json::{Value, json};
-
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    fn text(&self) -> String {
-        String::from_utf8_lossy(&self.0.lock().unwrap()).into_owned()
-    }
-}
 
 /// Everything there is in the database.
 async fn dump(scratch: &Scratch) -> String {
@@ -58,12 +37,7 @@ fn text(value: &Value) -> String {
 
 #[tokio::test]
 async fn no_secret_is_kept_in_clear() {
-    let log = Log::default();
-    let writer = log.clone();
-    tracing_subscriber::fmt()
-        .with_max_level(tracing::Level::TRACE)
-        .with_writer(move || writer.clone())
-        .init();
+    let log = Log::capture(tracing::Level::TRACE);
     each(async |scratch| {
         let address = start(&scratch.url, |settings| settings.limits = true).await;
         let (mut guest, given) = Browser::guest(address, "Marshal Michel").await;

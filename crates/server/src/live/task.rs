@@ -1,27 +1,26 @@
 //! The task of one match: it alone touches the match, one command after another.
 
+mod seating;
+mod thinking;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde::Deserialize;
-use serde_json::Value;
 use table::any::{AnyAnswer, AnyGame, AnyMatch, AnyProposal, DiceFrom};
 use table::refused::AnyRefused;
-use table::{AskId, Outcome, Seat, Viewer};
-use tokio::sync::{mpsc, oneshot};
+use table::{Outcome, Seat, Viewer};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::bot_seat::BotSeat;
-use super::command::{Command, Connect, From, Question, Request};
+use super::command::{Command, From, Question, Request};
 use super::frame::ToClient;
 use super::log::{Log, Socket};
 use super::sums::Sums;
 use super::{Inner, load};
 use crate::failure::Failure;
-use crate::ids::{MatchId, PersonId};
-use crate::lobby::sheet::holds;
-use crate::lobby::view::may_return;
+use crate::ids::MatchId;
 use crate::store::journal::AppendError;
 use crate::store::matches::SeatRow;
 
@@ -124,143 +123,6 @@ impl Task {
             Command::Talk { channel, frame } => self.talk(&channel, frame),
             Command::Stop => unreachable!("the loop ends at a stop"),
         }
-    }
-
-    /// A log for everybody who holds a seat, so that it is known how much each has to look at, and a bot on each seat of
-    /// a bot.
-    fn seat_everybody(&mut self) {
-        let game = &*self.game;
-        let kind = &*self.kind;
-        for row in &self.seats {
-            let seat = Seat(row.seat as u8);
-            let level = row.level.as_deref().filter(|_| row.kind == "bot");
-            match level {
-                Some(level) => {
-                    if self.bots.get(&seat).is_some_and(|bot| bot.level == level) {
-                        continue;
-                    }
-                    match BotSeat::new(kind, game, seat, level) {
-                        Some(bot) => drop(self.bots.insert(seat, bot)),
-                        None => tracing::error!("Match {}: there is no bot {level:?} for seat {seat}.", self.id),
-                    }
-                }
-                None => {
-                    self.bots.remove(&seat);
-                }
-            }
-            let viewer = Viewer::Seat(seat);
-            let wants_log = level.is_none() || self.bots.get(&seat).is_some_and(BotSeat::listens);
-            if wants_log && !self.logs.contains_key(&viewer) {
-                self.logs.insert(viewer, Log::new(game, viewer));
-            }
-        }
-        if self.game.outcome().is_some() {
-            self.bots.clear();
-        }
-    }
-
-    async fn connect(&mut self, connect: Connect) {
-        let Connect {
-            viewer,
-            person,
-            socket,
-            outbox,
-            after,
-            drafts,
-            reply,
-        } = connect;
-        if viewer == Viewer::Truth && self.game.outcome().is_none() {
-            let _ = reply.send(Err(Failure::NotYours));
-            return;
-        }
-        // He was admitted a moment ago; by now somebody else may sit there, or the store knows more than we do.
-        if !self.may_look(viewer, &person)
-            && let Err(failure) = self.refresh().await
-        {
-            let _ = reply.send(Err(failure));
-            return;
-        }
-        if !self.may_look(viewer, &person) {
-            let _ = reply.send(Err(Failure::NotYours));
-            return;
-        }
-        let game = &*self.game;
-        let log = self.logs.entry(viewer).or_insert_with(|| Log::new(game, viewer));
-        let seat = viewer.seat();
-        self.live.presence.enter(socket, &self.id, seat, &person);
-        let connected = self.live.presence.seats(&self.id);
-        let is_open = |ask: &AskId| log.desk.asks.iter().any(|open| open.id == *ask);
-        let drafts: Vec<_> = drafts.into_iter().filter(|draft| is_open(&draft.ask)).collect();
-        let drafts = seat.map(|_| &*drafts);
-        // More than a socket takes at once goes as a whole view instead.
-        let fits = |number: u32| log.after(number).len() < super::socket::OUTBOX;
-        let missed = after.filter(|&number| number <= log.desk.number && fits(number));
-        let first = match missed {
-            Some(number) => ToClient::Resumed {
-                number,
-                drafts,
-                awaited: log.awaited(),
-                channels: log.channels(),
-                connected: &connected,
-            },
-            None => ToClient::Welcome {
-                id: &self.id,
-                seat,
-                desk: &log.desk,
-                awaited: log.awaited(),
-                channels: log.channels(),
-                drafts,
-                connected: &connected,
-            },
-        };
-        let mut frames = vec![first.text().into()];
-        frames.extend_from_slice(log.after(missed.unwrap_or(log.desk.number)));
-        for frame in frames {
-            // The outbox is empty yet, and holds as many.
-            let _ = outbox.try_send(frame);
-        }
-        log.sockets.push(Socket {
-            id: socket,
-            person,
-            outbox,
-        });
-        let _ = reply.send(Ok(()));
-        self.sums.looked(viewer, log.desk.number);
-        if seat.is_some() {
-            self.tell_presence();
-        }
-    }
-
-    fn may_look(&self, viewer: Viewer, person: &PersonId) -> bool {
-        may_look(&self.seats, self.game.outcome().is_some(), viewer, person)
-    }
-
-    /// Lets go of the sockets of those who may not look through these eyes any more.
-    fn unseat(&mut self) {
-        let over = self.game.outcome().is_some();
-        for (viewer, log) in &mut self.logs {
-            let gone = |socket: &Socket| !may_look(&self.seats, over, *viewer, &socket.person);
-            for socket in log.sockets.extract_if(.., |socket| gone(socket)) {
-                let _ = socket.outbox.try_send(ToClient::Unseated.text().into());
-            }
-        }
-    }
-
-    fn disconnect(&mut self, viewer: Viewer, socket: super::command::SocketId) {
-        self.live.presence.leave(socket);
-        if let Some(log) = self.logs.get_mut(&viewer) {
-            self.sums.looked(viewer, log.desk.number);
-            log.sockets.retain(|open| open.id != socket);
-        }
-        // The log stays, also of observers: to make it anew the whole match is played again.
-        if viewer.seat().is_some() {
-            self.tell_presence();
-        }
-    }
-
-    fn tell_presence(&mut self) {
-        let seats = self.live.presence.seats(&self.id);
-        self.send_all(&ToClient::Connected { seats: &seats });
     }
 
     fn send_all(&mut self, frame: &ToClient<'_>) {
@@ -398,77 +260,6 @@ impl Task {
         Ok(())
     }
 
-    fn wake_bots(&mut self) {
-        let Some(commands) = self.commands.upgrade() else {
-            return;
-        };
-        for (seat, bot) in &mut self.bots {
-            if let Some((thinker, input, stop)) = bot.go_think(&*self.game) {
-                self.live.bots.think(*seat, thinker, input, stop, commands.clone());
-            }
-        }
-    }
-
-    async fn thought(
-        &mut self,
-        seat: Seat,
-        thinker: Option<Box<dyn table::any::AnyBot>>,
-        answer: Result<Option<String>, String>,
-    ) {
-        let Some(bot) = self.bots.get_mut(&seat) else {
-            return;
-        };
-        bot.come_home(thinker);
-        let answer = answer.and_then(|answer| answer.map(|text| read_answer(seat, &text)).transpose());
-        let is_asked = self.game.asks(seat).iter().any(|open| !open.standing);
-        let fault = match answer {
-            Ok(Some(answer)) => match self.act(answer, None).await {
-                Err(Untaken::Refused(refused)) if !is_stale(&refused) => Some(refused.to_string()),
-                Err(Untaken::Failed(_)) => {
-                    self.wake_later();
-                    return;
-                }
-                _ => None,
-            },
-            Ok(None) if is_asked => Some("it does not answer".to_owned()),
-            Ok(None) => {
-                if let Some(bot) = self.bots.get_mut(&seat) {
-                    bot.let_be(&*self.game);
-                }
-                None
-            }
-            Err(error) => Some(error),
-        };
-        if let (Some(_), Some(bot)) = (fault, self.bots.get_mut(&seat)) {
-            // Not the words of the fault: they may hold what the bot's seat alone knows.
-            tracing::error!(
-                "Match {}: the bot on seat {seat} gave no legal answer; another sits down.",
-                self.id
-            );
-            bot.replace(&*self.kind, &*self.game);
-        }
-        self.wake_bots();
-    }
-
-    /// The store failed: the match is loaded again, and its bots think again, as soon as it has recovered.
-    fn wake_later(&self) {
-        const PAUSE: Duration = Duration::from_secs(1);
-        let commands = self.commands.clone();
-        tokio::spawn(async move {
-            loop {
-                tokio::time::sleep(PAUSE).await;
-                let Some(commands) = commands.upgrade() else {
-                    return;
-                };
-                let (reply, refreshed) = oneshot::channel();
-                let sent = commands.send(Command::Refresh { reply }).await;
-                if sent.is_err() || matches!(refreshed.await, Ok(Ok(()))) {
-                    return;
-                }
-            }
-        });
-    }
-
     async fn end(&mut self, seat: Option<Seat>, outcome: Outcome) -> Result<(), Failure> {
         let proposal = self
             .game
@@ -584,18 +375,6 @@ impl Untaken {
     }
 }
 
-/// A seat is its holder's. Who plays, or may again, must not sit among the observers, where they talk about him.
-fn may_look(seats: &[SeatRow], over: bool, viewer: Viewer, person: &PersonId) -> bool {
-    match viewer {
-        Viewer::Seat(seat) => seats
-            .iter()
-            .any(|row| row.seat == i64::from(seat.0) && holds(row, person)),
-        Viewer::Observer | Viewer::Truth => {
-            over || !seats.iter().any(|row| holds(row, person) || may_return(row, person))
-        }
-    }
-}
-
 fn find_socket(logs: &BTreeMap<Viewer, Log>, of: From) -> Option<&Socket> {
     let log = logs.get(&Viewer::Seat(of.seat))?;
     log.sockets.iter().find(|open| open.id == of.socket)
@@ -606,26 +385,6 @@ fn send_to(logs: &BTreeMap<Viewer, Log>, to: From, frame: String) {
         // A socket that is full is let go with its next step.
         let _ = socket.outbox.try_send(frame.into());
     }
-}
-
-/// The ask was answered or fell away while the bot thought: no fault of the bot's.
-fn is_stale(refused: &AnyRefused) -> bool {
-    refused.rule == "M1" || refused.rule == "M3"
-}
-
-fn read_answer(seat: Seat, text: &str) -> Result<AnyAnswer, String> {
-    #[derive(Deserialize)]
-    struct Answer {
-        ask: AskId,
-        action: Value,
-    }
-    let Answer { ask, action } = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    Ok(AnyAnswer {
-        seat,
-        ask,
-        action,
-        dice: DiceFrom::Stream,
-    })
 }
 
 /// A command that cannot be obeyed, because the match cannot be loaded.

@@ -1,0 +1,106 @@
+//! The bots of a match: when they think, and what becomes of their answers.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::Value;
+use table::any::{AnyAnswer, AnyBot, DiceFrom};
+use table::refused::AnyRefused;
+use table::{AskId, Seat};
+use tokio::sync::oneshot;
+
+use super::{Task, Untaken};
+use crate::live::command::Command;
+
+impl Task {
+    pub(super) fn wake_bots(&mut self) {
+        let Some(commands) = self.commands.upgrade() else {
+            return;
+        };
+        for (seat, bot) in &mut self.bots {
+            if let Some((thinker, input, stop)) = bot.go_think(&*self.game) {
+                self.live.bots.think(*seat, thinker, input, stop, commands.clone());
+            }
+        }
+    }
+
+    pub(super) async fn thought(
+        &mut self,
+        seat: Seat,
+        thinker: Option<Box<dyn AnyBot>>,
+        answer: Result<Option<String>, String>,
+    ) {
+        let Some(bot) = self.bots.get_mut(&seat) else {
+            return;
+        };
+        bot.come_home(thinker);
+        let answer = answer.and_then(|answer| answer.map(|text| read_answer(seat, &text)).transpose());
+        let is_asked = self.game.asks(seat).iter().any(|open| !open.standing);
+        let fault = match answer {
+            Ok(Some(answer)) => match self.act(answer, None).await {
+                Err(Untaken::Refused(refused)) if !is_stale(&refused) => Some(refused.to_string()),
+                Err(Untaken::Failed(_)) => {
+                    self.wake_later();
+                    return;
+                }
+                _ => None,
+            },
+            Ok(None) if is_asked => Some("it does not answer".to_owned()),
+            Ok(None) => {
+                if let Some(bot) = self.bots.get_mut(&seat) {
+                    bot.let_be(&*self.game);
+                }
+                None
+            }
+            Err(error) => Some(error),
+        };
+        if let (Some(_), Some(bot)) = (fault, self.bots.get_mut(&seat)) {
+            // Not the words of the fault: they may hold what the bot's seat alone knows.
+            tracing::error!(
+                "Match {}: the bot on seat {seat} gave no legal answer; another sits down.",
+                self.id
+            );
+            bot.replace(&*self.kind, &*self.game);
+        }
+        self.wake_bots();
+    }
+
+    /// The store failed: the match is loaded again, and its bots think again, as soon as it has recovered.
+    pub(super) fn wake_later(&self) {
+        const PAUSE: Duration = Duration::from_secs(1);
+        let commands = self.commands.clone();
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(PAUSE).await;
+                let Some(commands) = commands.upgrade() else {
+                    return;
+                };
+                let (reply, refreshed) = oneshot::channel();
+                let sent = commands.send(Command::Refresh { reply }).await;
+                if sent.is_err() || matches!(refreshed.await, Ok(Ok(()))) {
+                    return;
+                }
+            }
+        });
+    }
+}
+
+/// The ask was answered or fell away while the bot thought: no fault of the bot's.
+fn is_stale(refused: &AnyRefused) -> bool {
+    refused.rule == "M1" || refused.rule == "M3"
+}
+
+fn read_answer(seat: Seat, text: &str) -> Result<AnyAnswer, String> {
+    #[derive(Deserialize)]
+    struct Answer {
+        ask: AskId,
+        action: Value,
+    }
+    let Answer { ask, action } = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    Ok(AnyAnswer {
+        seat,
+        ask,
+        action,
+        dice: DiceFrom::Stream,
+    })
+}
