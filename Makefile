@@ -9,13 +9,14 @@ WEB_SOURCES := $(shell find web/src web/public) web/index.html web/vite.config.t
 
 # The steps build on each other; `make -j` must not mix them.
 .NOTPARALLEL:
-.PHONY: help play test build lint bench battery tools packages web
+.PHONY: help play test build lint types bench battery tools packages web
 
 help:
 	@echo 'make play      build and serve on http://127.0.0.1:8805 (PORT=… another port, LAN=1 for the whole network)'
 	@echo 'make test      run every test suite (SUITE="rust" one of them)'
 	@echo 'make build     build the program to give to others: target/release/bicorne'
 	@echo 'make lint      check format, lints and types'
+	@echo 'make types     write the types of the server down for the client: web/src/wire'
 	@echo 'make bench     measure'
 	@echo 'make battery   run the large battery on the games'
 	@echo 'make help      list these targets'
@@ -40,6 +41,9 @@ build: tools web
 lint:
 	@scripts/check-tools.sh lint
 	@node scripts/test.mjs lint
+
+types:
+	cargo run -p wire
 
 bench: tools
 	cargo run --release -p bench

@@ -9,7 +9,7 @@ const typed = ["web/**/*.ts", "web/**/*.svelte"];
 
 // Run from the repository's root, so that it also covers scripts/.
 export default defineConfig(
-  { ignores: ["web/dist", "web/node_modules"] },
+  { ignores: ["web/dist", "web/node_modules", "web/src/wire"] },
   js.configs.recommended,
   {
     files: typed,

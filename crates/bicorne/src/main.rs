@@ -8,7 +8,6 @@ mod cli;
 mod date;
 mod export;
 mod failure;
-mod games;
 mod import;
 mod load;
 mod log;

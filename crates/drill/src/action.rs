@@ -3,14 +3,16 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 use table::Seat;
+use ts_rs::TS;
 
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
 use crate::square::Square;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
+#[ts(export_to = "drill.ts")]
 pub enum Action {
     Bid {
         cards: Cards,
@@ -32,9 +34,10 @@ pub enum Action {
     },
 }
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
+#[ts(export_to = "drill.ts")]
 pub enum Pick {
     Card { card: Card },
     Company { company: Seat },

@@ -1,10 +1,12 @@
 //! Cards and hands of them.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A card is its value, 1 to 6. Cards of one value are equal; none has an id.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(export_to = "drill.ts", type = "1 | 2 | 3 | 4 | 5 | 6")]
 pub struct Card(u8);
 
 impl Card {
@@ -38,8 +40,9 @@ impl From<Card> for u8 {
 }
 
 /// Some cards, in no order: how many there are of each value. Written as a sorted list.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
+#[ts(export_to = "drill.ts", type = "Array<Card>")]
 pub struct Cards([u8; 6]);
 
 impl Cards {

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 use table::game::SeatSpec;
 use table::options::{OptionRange, OptionSpec, Scenario};
 use table::{Party, Seat};
+use ts_rs::TS;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "drill.ts")]
 pub struct Options {
     pub seats: u8,
     pub rounds: u8,

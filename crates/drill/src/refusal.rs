@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 use table::Refuse;
+use ts_rs::TS;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[ts(export_to = "drill.ts")]
 pub enum Refusal {
     AnotherAnswer,
     BidOfNothing,

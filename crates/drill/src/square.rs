@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use ts_rs::TS;
 
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(export_to = "drill.ts", type = "1 | 2 | 3 | 4 | 5 | 6")]
 pub struct Square(u8);
 
 impl Square {
@@ -36,8 +38,9 @@ impl From<Square> for u8 {
 }
 
 /// A man on a square, and how many times the square counts for his company.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "drill.ts")]
 pub struct Man {
     pub company: Seat,
     pub times: u8,

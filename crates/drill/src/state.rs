@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use table::game::Asked;
 use table::{Dice, Outcome, Seat, Viewer};
+use ts_rs::TS;
 
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
@@ -24,8 +25,9 @@ pub struct State {
     pub discard: Cards,
 }
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "drill.ts")]
 pub enum Phase {
     Bidding,
     Posting { leader: Seat },
@@ -43,8 +45,9 @@ pub struct Company {
     pub offered: bool,
 }
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "drill.ts")]
 pub struct Offer {
     pub to: Seat,
     pub card: Card,

@@ -5,15 +5,17 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 use table::{Seat, Viewer};
+use ts_rs::TS;
 
 use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::square::Square;
 use crate::state::State;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[ts(export_to = "drill.ts")]
 pub enum Told {
     BidMade {
         company: Seat,

@@ -4,12 +4,14 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, Viewer};
+use ts_rs::TS;
 
 use crate::card::{Card, Cards};
 use crate::square::{Man, Square};
 use crate::state::{Offer, Phase, State};
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "drill.ts", optional_fields)]
 pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub me: Option<Seat>,
@@ -17,6 +19,7 @@ pub struct View {
     pub rounds: u8,
     /// Whether the leader may type in the dice of his charge.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<_>")]
     pub typed_dice: bool,
     pub phase: Phase,
     pub companies: BTreeMap<Seat, CompanyView>,
@@ -36,7 +39,8 @@ pub struct View {
     pub against_a_six: bool,
 }
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "drill.ts", optional_fields)]
 pub struct CompanyView {
     /// In hand, in the bid and on offer together: how they are split is the company's secret.
     pub cards: u8,
@@ -48,7 +52,8 @@ pub struct CompanyView {
     pub secret: Option<SecretView>,
 }
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "drill.ts", optional_fields)]
 pub struct SecretView {
     pub hand: Cards,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -4,13 +4,15 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::limits::Limited;
 use crate::store::StoreError;
 
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema, TS)]
 #[serde(tag = "error", rename_all = "snake_case")]
+#[ts(export_to = "failure.ts")]
 pub enum Failure {
     /// There is no such thing, or it is not for you to know of.
     NotFound,
@@ -56,8 +58,9 @@ pub enum Failure {
 }
 
 /// What is too long, too short or not what it should be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "failure.ts")]
 pub enum Unfit {
     Name,
     Password,
@@ -66,8 +69,9 @@ pub enum Unfit {
 }
 
 /// Why something cannot be done now, though it could at another time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "failure.ts")]
 pub enum Conflict {
     NameTaken,
     WrongPassword,

@@ -2,14 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 macro_rules! id {
-    ($(#[$doc:meta])* $name:ident) => {
+    ($(#[$doc:meta])* $name:ident is $brand:literal) => {
         $(#[$doc])*
-        #[derive(Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize, ToSchema, sqlx::Type)]
+        #[derive(Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize, ToSchema, TS, sqlx::Type)]
         #[serde(transparent)]
         #[sqlx(transparent)]
+        #[ts(export_to = "ids.ts", type = $brand)]
         pub struct $name(pub String);
 
         impl $name {
@@ -34,13 +36,13 @@ macro_rules! id {
 
 id!(
     /// A match, as its address and its journal name it.
-    MatchId
+    MatchId is "string & { readonly brand: \"MatchId\" }"
 );
 id!(
     /// Somebody who plays here.
-    PersonId
+    PersonId is "string & { readonly brand: \"PersonId\" }"
 );
-id!(SessionId);
+id!(SessionId is "string & { readonly brand: \"SessionId\" }");
 
 const DIGITS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Without I and O, which look like digits.

@@ -6,11 +6,13 @@ use std::marker::PhantomData;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use ts_rs::TS;
 
 use crate::ask::{AskId, OpenAsk};
 use crate::begin::{self, MatchError, Order};
 use crate::bot::{Bot, BotInput, InputOf, Random, Stop};
 use crate::channel::Channel;
+use crate::declarations::Declarations;
 use crate::entry::Entry;
 use crate::file::JournalFile;
 use crate::game::{Choices, Game, SeatSpec};
@@ -34,6 +36,8 @@ pub trait AnyGame: Send + Sync {
     /// Not shown on the home page unless asked for.
     fn hidden(&self) -> bool;
     fn rule_book(&self) -> RuleBook;
+    /// Adds the types of what travels in a match of the game.
+    fn declare(&self, declarations: &mut Declarations);
     fn scenarios(&self) -> Vec<Scenario>;
     fn seats(&self, scenario: &str, options: &Chosen) -> Result<Vec<SeatSpec>, OptionsError>;
     fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError>;
@@ -62,8 +66,9 @@ pub enum DiceFrom {
     Case(Vec<u32>),
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "table.ts")]
 pub enum AnyChoices {
     Next { picks: Vec<Value> },
     Whole { action: Value },
@@ -175,6 +180,10 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn rule_book(&self) -> RuleBook {
         RuleBook::parse(G::RULE_FILE).expect("a test reads every rules.toml")
+    }
+
+    fn declare(&self, declarations: &mut Declarations) {
+        declarations.game::<G>();
     }
 
     fn scenarios(&self) -> Vec<Scenario> {

@@ -8,17 +8,20 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::game::Asked;
 use crate::seat::{Seat, all_seats};
 
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, TS)]
+#[ts(export_to = "table.ts", type = "string & { readonly brand: \"AskId\" }")]
 pub struct AskId {
     pub seat: Seat,
     pub number: u32,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
 pub struct OpenAsk<A> {
     pub id: AskId,
     pub standing: bool,

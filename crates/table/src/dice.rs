@@ -6,12 +6,14 @@
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::seed::DiceKey;
 
 /// One result, as the journal keeps it.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "table.ts")]
 pub struct Die {
     pub sides: u32,
     pub value: u32,
@@ -21,8 +23,9 @@ pub struct Die {
 }
 
 /// What is wrong with dice that were typed in or read from a journal.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "table.ts")]
 pub enum DiceFault {
     #[error("a die of {sides} sides is still to be given")]
     Missing { sides: u32 },

@@ -1,6 +1,7 @@
 //! One line of a journal.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::ask::AskId;
 use crate::dice::Die;
@@ -8,8 +9,9 @@ use crate::hash::Hash;
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "table.ts", optional_fields)]
 pub struct Entry<A> {
     /// From 1, without gaps.
     pub n: u32,
@@ -23,8 +25,9 @@ pub struct Entry<A> {
     pub link: Hash,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "table.ts")]
 pub enum Deed<A> {
     Act {
         ask: AskId,

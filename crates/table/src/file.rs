@@ -4,6 +4,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 
 use crate::bad_entry::{BadEntry, Wrong};
 use crate::entry::Entry;
@@ -21,8 +22,9 @@ pub struct JournalFile {
 }
 
 /// The last line. It says where the journal ends, so that one that was cut short is noticed.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "table.ts")]
 pub struct Closing {
     pub seed: Seed,
     pub entries: u32,

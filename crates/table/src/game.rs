@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use ts_rs::TS;
 
 use crate::channel::Channel;
 use crate::dice::Dice;
@@ -30,17 +31,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The game's `rules.toml`.
     const RULE_FILE: &'static str;
 
-    type Options: Wire;
+    type Options: Wire + TS;
     /// A position as a person writes it down, not yet known to be valid.
     type Setup: Wire;
     type State: Wire;
-    type View: Wire;
-    type Ask: Wire + Kind;
-    type Pick: Wire + Kind + Copy;
-    type Action: Wire + Kind;
+    type View: Wire + TS;
+    type Ask: Wire + TS + Kind;
+    type Pick: Wire + TS + Kind + Copy;
+    type Action: Wire + TS + Kind;
     type Event: Clone + Debug + Kind + Send + Sync;
-    type Told: Wire + Kind;
-    type Refusal: Wire + Kind + Refuse;
+    type Told: Wire + TS + Kind;
+    type Refusal: Wire + TS + Kind + Refuse;
 
     fn scenarios() -> Vec<Scenario>;
     /// The options of a scenario as it is played by default.

@@ -4,9 +4,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use ts_rs::TS;
 
-#[derive(Copy, Clone, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "table.ts", type = "string")]
 pub struct Hash(#[serde(with = "hex::serde")] [u8; 32]);
 
 impl Hash {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 
 use crate::hash::Hash;
 use crate::seat::{Holder, Party, Person, Seat, Viewer};
@@ -10,8 +11,9 @@ use crate::seed::{Salt, Seed};
 /// The version of the journal format.
 pub const FORMAT: u16 = 1;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "table.ts", optional_fields)]
 pub struct Header {
     pub bicorne: u16,
     pub id: String,
@@ -27,8 +29,9 @@ pub struct Header {
     pub commitment: Hash,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "table.ts")]
 pub struct SeatLine {
     pub name: String,
     pub parties: Vec<Party>,

@@ -10,6 +10,7 @@ pub mod begin;
 pub mod bot;
 pub mod case;
 pub mod channel;
+pub mod declarations;
 pub mod delta;
 pub mod dice;
 pub mod entry;

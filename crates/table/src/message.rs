@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 
 use crate::ask::{AskId, OpenAsk};
 use crate::delta::delta;
@@ -11,13 +12,15 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, Viewer};
 use crate::step::Step;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts", optional_fields)]
 pub struct Message {
     /// The viewer's own counter: it does not move when nothing was told to him.
     pub number: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub took_back: Option<TookBack>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     pub told: Vec<Value>,
     /// A merge patch of the view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -33,14 +36,16 @@ pub struct Message {
 }
 
 /// Whether the seat may take something back, and the ask that it answered: a request that arrives twice counts once.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "table.ts")]
 pub enum WayBack {
     Closed,
     Open { ask: AskId },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
 pub struct TookBack {
     pub seat: Seat,
     /// The messages that told of what was taken back.
@@ -48,7 +53,8 @@ pub struct TookBack {
 }
 
 /// Where a viewer stands: what he was last sent.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "table.ts", optional_fields)]
 pub struct Desk {
     pub viewer: Viewer,
     pub number: u32,
@@ -126,7 +132,8 @@ impl Desk {
 }
 
 /// Everything a viewer has seen since the start of the match.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "table.ts")]
 pub struct Seen {
     pub first: Desk,
     pub messages: Vec<Message>,

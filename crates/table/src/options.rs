@@ -53,6 +53,25 @@ pub enum OptionsError {
     Together(String),
 }
 
+/// More values of a number than this are not all tried.
+const MOST_NUMBERS: u32 = 8;
+
+impl Scenario {
+    /// Options all over their range, in every combination; some do not go together.
+    pub fn spread(&self) -> impl Iterator<Item = Chosen> {
+        let values: Vec<Vec<Value>> = self.options.iter().map(|option| option.range.spread()).collect();
+        let count = values.iter().map(Vec::len).product();
+        (0..count).map(move |mut number: usize| {
+            let mut chosen = Chosen::new();
+            for (option, values) in self.options.iter().zip(&values) {
+                chosen.insert(option.key.to_owned(), values[number % values.len()].clone());
+                number /= values.len();
+            }
+            chosen
+        })
+    }
+}
+
 /// The scenario's options with the chosen ones in place, checked.
 pub fn choose<G: Game>(scenario: &str, chosen: &Chosen) -> Result<G::Options, OptionsError> {
     let spec = G::scenarios()
@@ -101,6 +120,20 @@ pub fn parse(text: &str) -> Result<(String, Value), String> {
 }
 
 impl OptionRange {
+    /// All values, or the ends and the middle where there are many.
+    fn spread(&self) -> Vec<Value> {
+        match *self {
+            OptionRange::Switch => vec![false.into(), true.into()],
+            OptionRange::Number { least, most } if most - least < MOST_NUMBERS => {
+                (least..=most).map(Value::from).collect()
+            }
+            OptionRange::Number { least, most } => {
+                vec![least.into(), (least + (most - least) / 2).into(), most.into()]
+            }
+            OptionRange::OneOf { values } => values.iter().copied().map(Value::from).collect(),
+        }
+    }
+
     fn holds(&self, value: &Value) -> bool {
         match self {
             OptionRange::Switch => value.is_boolean(),

@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
+use ts_rs::TS;
 
 use crate::seat::Seat;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "table.ts")]
 pub struct Outcome {
     /// Partners win together; nobody wins a draw.
     pub winners: Vec<Seat>,
@@ -15,8 +17,9 @@ pub struct Outcome {
 }
 
 /// How a match ends otherwise than by its rules.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, EnumString, IntoStaticStr)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, EnumString, IntoStaticStr, TS)]
 #[strum(serialize_all = "snake_case")]
+#[ts(export_to = "table.ts", rename_all = "snake_case")]
 pub enum Ending {
     Resigned,
     /// All have agreed on it.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantNames};
+use ts_rs::TS;
 
 use crate::dice::DiceFault;
 use crate::game::Refuse;
@@ -11,9 +12,10 @@ use crate::kind::Kind;
 /// The table's own rules, for every game alike.
 pub const TABLE_RULES: &str = include_str!("../rules.toml");
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
+#[ts(export_to = "table.ts")]
 pub enum Refused<R> {
     /// Answered already, withdrawn, or never asked.
     AskClosed,
@@ -52,10 +54,12 @@ impl<R: Refuse> Refused<R> {
 }
 
 /// A refusal of any game, as it is sent to a client.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
 pub struct AnyRefused {
     pub rule: String,
     /// `type` is the table's kind, or the game's own refusal under `refusal`.
+    #[ts(as = "Refused<Value>")]
     pub refused: Value,
 }
 

@@ -4,10 +4,12 @@ use std::fmt;
 
 use serde::de::{self, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// A chair at the table. One person may hold several.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "table.ts", type = "number & { readonly brand: \"Seat\" }")]
 pub struct Seat(pub u8);
 
 /// Also from text: as the key of a map inside a tagged enum, a number reaches us as it stands in the JSON.
@@ -49,25 +51,29 @@ impl fmt::Display for Seat {
 }
 
 /// What a seat plays: an army, a nation, a general. One seat may play several.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "table.ts", type = "number & { readonly brand: \"Party\" }")]
 pub struct Party(pub u8);
 
 /// Somebody, as the server or a file knows him. The table only compares persons.
-#[derive(Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "table.ts", type = "string")]
 pub struct Person(pub String);
 
 /// Who answers for a seat.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "table.ts")]
 pub enum Holder {
     Person { person: Person },
     Bot { level: String },
 }
 
 /// Whose eyes a view is made for.
-#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, TS)]
+#[ts(export_to = "table.ts", type = "`${number}` | \"observer\" | \"truth\"")]
 pub enum Viewer {
     Seat(Seat),
     Observer,

@@ -8,12 +8,14 @@ use std::fmt;
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
+use ts_rs::TS;
 
 use crate::hash::Hash;
 use crate::seat::Seat;
 
-#[derive(Clone, Eq, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "table.ts", type = "string")]
 pub struct Seed(#[serde(with = "hex::serde")] [u8; 32]);
 
 impl Seed {
@@ -58,8 +60,9 @@ impl fmt::Debug for Seed {
 }
 
 /// What a seat's holder adds to the dice.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(export_to = "table.ts", type = "string")]
 pub struct Salt(#[serde(with = "hex::serde")] [u8; 16]);
 
 impl Salt {

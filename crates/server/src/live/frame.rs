@@ -6,14 +6,16 @@ use table::any::AnyChoices;
 use table::message::{Desk, Message};
 use table::refused::AnyRefused;
 use table::{AskId, Seat};
+use ts_rs::TS;
 
 use crate::failure::Failure;
 use crate::ids::MatchId;
 use crate::lobby::talk_line::TalkLine;
 
 /// A player's client asks; each request has a number of its own choosing, which the answer repeats.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "socket.ts", optional_fields)]
 pub enum FromClient {
     /// The answer to an ask.
     Act {
@@ -48,8 +50,9 @@ pub enum FromClient {
     },
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "socket.ts", optional_fields)]
 pub enum ToClient<'a> {
     /// Everything the viewer knows. With it he can forget whatever he had.
     Welcome {
@@ -102,11 +105,15 @@ pub enum ToClient<'a> {
         choices: &'a AnyChoices,
     },
     /// The check of an action: it would be taken, or this stands in the way.
+    #[ts(
+        type = "{ \"type\": \"checked\", request: number, rule?: AnyRefused[\"rule\"], refused?: AnyRefused[\"refused\"], }"
+    )]
     Checked {
         request: u32,
         #[serde(flatten)]
         refused: Option<&'a AnyRefused>,
     },
+    #[ts(type = "{ \"type\": \"failed\", request?: number, } & Failure")]
     Failed {
         #[serde(skip_serializing_if = "Option::is_none")]
         request: Option<u32>,
@@ -128,7 +135,8 @@ pub enum ToClient<'a> {
 }
 
 /// An answer in the making.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export_to = "socket.ts")]
 pub struct Draft {
     pub ask: AskId,
     pub picks: Value,

@@ -7,6 +7,7 @@ use axum::extract::State;
 use serde::Deserialize;
 use table::Seed;
 use table::options::Chosen;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::games::{all_options, seat_names};
@@ -26,24 +27,29 @@ use crate::store::{Store, StoreError};
 /// Codes that may be taken, one after the other, before we give up.
 pub const TRIES: usize = 20;
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "lobby.ts")]
 pub struct NewMatch {
     pub game: String,
     pub scenario: String,
     #[serde(default)]
     #[schema(value_type = Object)]
+    #[ts(optional, as = "Option<_>")]
     pub options: Chosen,
     /// One for each seat, in order.
     pub seats: Vec<NewSeat>,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub public: bool,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub pace: Pace,
 }
 
-#[derive(Debug, Clone, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "lobby.ts")]
 pub enum NewSeat {
     Me,
     Open,

@@ -10,13 +10,15 @@ use table::any::AnyGame;
 use table::begin::Order;
 use table::options::{Chosen, OptionRange, OptionsError, Scenario};
 use table::{Holder, Salt, Seed};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::Failure;
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "lobby.ts")]
 pub struct GameView {
     pub name: String,
     /// Not for the home page.
@@ -28,7 +30,8 @@ pub struct GameView {
     pub bot_levels: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "lobby.ts")]
 pub struct ScenarioView {
     pub name: String,
     pub options: Vec<OptionView>,
@@ -36,8 +39,9 @@ pub struct ScenarioView {
     pub seats: Vec<String>,
 }
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "lobby.ts")]
 pub enum OptionView {
     Switch {
         key: String,
@@ -56,12 +60,14 @@ pub enum OptionView {
     },
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "lobby.ts")]
 pub struct Setting {
     pub scenario: String,
     #[serde(default)]
     #[schema(value_type = Object)]
+    #[ts(optional, as = "Option<_>")]
     pub options: Chosen,
 }
 

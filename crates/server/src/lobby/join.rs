@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
-use table::Salt;
+use table::{Salt, Seat};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::salt::salt_text;
@@ -19,10 +20,12 @@ use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "lobby.ts", optional_fields)]
 pub struct Joining {
     /// Otherwise the seat I am invited to, or the first that is open.
+    #[ts(as = "Option<Seat>")]
     pub seat: Option<u8>,
     /// What I add to the dice: 16 bytes, in hexadecimal. Not needed once play has begun.
     #[schema(value_type = Option<String>, min_length = 32, max_length = 32)]

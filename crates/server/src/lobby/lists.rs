@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
 use super::sheet::Sheet;
@@ -27,7 +28,8 @@ pub struct Page {
     pub before: Option<MatchId>,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "lobby.ts", optional_fields)]
 pub struct MatchList {
     pub matches: Vec<MatchView>,
     /// What to ask the next page with, if there is one.

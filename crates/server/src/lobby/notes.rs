@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::sheet::{Sheet, concerns};
@@ -16,8 +17,9 @@ use crate::people::me::Me;
 
 const LONGEST: usize = 20_000;
 
-#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "lobby.ts")]
 pub struct Notes {
     #[schema(max_length = 20_000)]
     pub text: String,

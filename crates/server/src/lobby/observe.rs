@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::sheet::{Sheet, holds};
@@ -17,8 +18,9 @@ use crate::ids::MatchId;
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "lobby.ts", optional_fields)]
 pub struct Observing {
     /// What opens a private match.
     pub code: Option<String>,

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::outcome::Ending;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::mine::{my_seats, unsay};
@@ -19,8 +20,9 @@ use crate::people::me::Me;
 use crate::store::change::Change;
 use crate::store::matches::SeatRow;
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "lobby.ts")]
 pub enum Remedy {
     /// Bots play on for all who are late.
     Bot { level: String },

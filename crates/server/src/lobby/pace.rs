@@ -1,12 +1,14 @@
 //! How long somebody may think before others may act on it.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::clock::{DAY, MINUTE};
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "lobby.ts")]
 pub enum Pace {
     Live {
         #[serde(default = "usual_minutes")]

@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::Value;
 use table::Salt;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::sheet::{Sheet, holds};
@@ -17,8 +18,9 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "lobby.ts")]
 pub struct NewSalt {
     /// 16 bytes, in hexadecimal.
     #[schema(value_type = String, min_length = 32, max_length = 32)]

@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::Seat;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::sheet::{Sheet, holds};
@@ -25,13 +26,15 @@ const MOST_LINES: usize = 1_000;
 const OBSERVERS: &str = "observers";
 const ALL: &str = "all";
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "lobby.ts", optional_fields)]
 pub struct NewTalk {
     pub channel: String,
     #[schema(max_length = 2_000)]
     pub text: String,
     /// Which of my seats speaks; otherwise the first that may.
+    #[ts(as = "Option<Seat>")]
     pub seat: Option<u8>,
 }
 

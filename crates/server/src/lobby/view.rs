@@ -5,17 +5,19 @@ use serde::Serialize;
 use serde_json::Value;
 use table::options::Chosen;
 use table::{Outcome, Seat, Viewer};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::pace::Pace;
 use super::sheet::{Sheet, holds};
 use crate::app::App;
-use crate::clock::now;
+use crate::clock::{Moment, now};
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
 use crate::store::matches::{MatchRow, SeatRow};
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "lobby.ts", optional_fields)]
 pub struct MatchView {
     pub id: MatchId,
     /// To join by. Gone once the match is over.
@@ -40,13 +42,16 @@ pub struct MatchView {
     pub mine: bool,
     pub observing: bool,
     #[schema(value_type = f64)]
+    #[ts(as = "Moment")]
     pub created: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<f64>)]
+    #[ts(as = "Option<Moment>")]
     pub started: Option<i64>,
     /// Not while it is played: it would tell that somebody has acted in secret.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<f64>)]
+    #[ts(as = "Option<Moment>")]
     pub changed: Option<i64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeView>,
@@ -56,6 +61,7 @@ pub struct MatchView {
     pub my_turn: bool,
     /// Whom the game waits for, as far as I may know. Not in lists.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<Vec<Seat>>")]
     pub awaited: Option<Vec<u8>>,
     /// Whether somebody lets the others wait longer than the pace allows. Who it is can be a secret of the game.
     pub overdue: bool,
@@ -63,8 +69,9 @@ pub struct MatchView {
     pub unseen: u32,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "lobby.ts")]
 pub enum Status {
     Waiting,
     Playing,
@@ -72,8 +79,10 @@ pub enum Status {
     Aborted,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "lobby.ts", optional_fields)]
 pub struct SeatView {
+    #[ts(as = "Seat")]
     pub seat: u8,
     pub name: String,
     #[serde(rename = "type")]
@@ -96,8 +105,9 @@ pub struct SeatView {
     pub may_return: bool,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "lobby.ts")]
 pub enum SeatKind {
     Open,
     Invited,
@@ -106,16 +116,19 @@ pub enum SeatKind {
 }
 
 /// What a seat says about ending the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "lobby.ts")]
 pub enum Says {
     Resign,
     Draw,
     End,
 }
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "lobby.ts")]
 pub struct OutcomeView {
+    #[ts(as = "Vec<Seat>")]
     pub winners: Vec<u8>,
     /// The game's word for the kind of end, or resigned, agreed, abandoned or closed.
     pub how: String,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::me::{Me, Session};
@@ -19,8 +20,9 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::PersonId;
 use crate::store::people::NewAccount;
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
 pub struct SignUp {
     /// 1 to 40 characters. Nobody else may have it in any case.
     pub name: String,
@@ -28,7 +30,8 @@ pub struct SignUp {
     pub password: Password,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export_to = "people.ts")]
 pub struct Account {
     pub id: PersonId,
     pub name: String,
@@ -36,15 +39,17 @@ pub struct Account {
     pub recovery: String,
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
 pub struct ChangePassword {
     pub old: Password,
     pub new: Password,
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
 pub struct Recover {
     pub name: String,
     /// In either case, with or without its dashes.

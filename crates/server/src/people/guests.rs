@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::me::Me;
@@ -18,14 +19,16 @@ use crate::body::Body;
 use crate::failure::Failure;
 use crate::ids::{self, PersonId};
 
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
 pub struct NewGuest {
     /// 1 to 40 characters.
     pub name: String,
 }
 
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, ToSchema, TS)]
+#[ts(export_to = "people.ts")]
 pub struct Guest {
     pub id: PersonId,
     pub name: String,
@@ -33,8 +36,9 @@ pub struct Guest {
     pub link: String,
 }
 
-#[derive(Deserialize, Serialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
 pub struct Link {
     /// The token of a personal link.
     pub token: String,

@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::guests::Link;
@@ -18,8 +19,9 @@ use crate::body::Body;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts", optional_fields)]
 pub struct Leave {
     /// Of an account. A guest has none.
     pub password: Option<Password>,

@@ -5,6 +5,7 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::failure::{Failure, Unfit};
@@ -17,8 +18,9 @@ const LONGEST: usize = 1_000;
 static WORK: Semaphore = Semaphore::const_new(2);
 
 /// A password as it was typed. It has no `Debug`, so that it cannot be logged.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, TS)]
 #[serde(transparent)]
+#[ts(export_to = "people.ts", type = "string")]
 pub struct Password(String);
 
 impl Password {

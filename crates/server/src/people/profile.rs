@@ -8,6 +8,7 @@ use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
 use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::me::Me;
@@ -15,11 +16,13 @@ use super::name::Name;
 use super::{contact, cookie};
 use crate::app::App;
 use crate::body::Body;
+use crate::clock::Moment;
 use crate::failure::Failure;
 use crate::ids::PersonId;
 use crate::store::people::PersonRow;
 
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "people.ts")]
 pub struct Profile {
     pub id: PersonId,
     /// A guest becomes an account by POST /api/accounts.
@@ -30,27 +33,32 @@ pub struct Profile {
     pub language: Language,
     /// Wants no mail.
     pub unsubscribed: bool,
+    #[ts(as = "Moment")]
     pub created: i64,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "people.ts")]
 pub enum Language {
     It,
     En,
 }
 
 /// What is absent stays; null clears.
-#[derive(Debug, Default, Deserialize, ToSchema)]
+#[derive(Debug, Default, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields, default)]
+#[ts(export_to = "people.ts", optional_fields)]
 pub struct Change {
     /// Of guests only: an account is known by its name.
     pub name: Option<String>,
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>)]
+    #[ts(optional = nullable, as = "Option<String>")]
     pub email: Option<Option<String>>,
     #[serde(deserialize_with = "given")]
     #[schema(value_type = Option<String>)]
+    #[ts(optional = nullable, as = "Option<String>")]
     pub webhook: Option<Option<String>>,
     pub language: Option<Language>,
     pub unsubscribed: Option<bool>,

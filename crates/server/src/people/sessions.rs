@@ -8,6 +8,7 @@ use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::AppendHeaders;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::cookie;
@@ -19,6 +20,7 @@ use super::profile::Profile;
 use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
+use crate::clock::Moment;
 use crate::failure::{Conflict, Failure};
 use crate::ids::{PersonId, SessionId};
 
@@ -34,21 +36,25 @@ pub async fn open<T>(app: &App, headers: &HeaderMap, person: &PersonId, answer: 
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(answer)))
 }
 
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
 pub struct SignIn {
     pub name: String,
     pub password: Password,
 }
 
 /// A device on which somebody is signed in.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "people.ts")]
 pub struct Device {
     pub id: SessionId,
     /// As in `Firefox, Linux`.
     pub device: String,
+    #[ts(as = "Moment")]
     pub created: i64,
     /// To the hour.
+    #[ts(as = "Moment")]
     pub seen: i64,
     /// The device that asks.
     pub here: bool,

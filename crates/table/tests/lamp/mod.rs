@@ -8,6 +8,7 @@ use strum::{IntoStaticStr, VariantNames};
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
 use table::{Choices, Dice, Game, Outcome, Party, Refuse, Seat, TestRng, Viewer};
+use ts_rs::TS;
 
 pub struct Lamp;
 
@@ -16,7 +17,7 @@ pub const HIDER: Seat = Seat(1);
 const WALKS: u8 = 4;
 const LAST: u8 = 5;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Options {}
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,7 +27,7 @@ pub struct State {
     pub walks: u8,
 }
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct View {
     pub lamp: u8,
     pub walks: u8,
@@ -34,7 +35,7 @@ pub struct View {
     pub hidden: Option<u8>,
 }
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Ask {
@@ -42,14 +43,14 @@ pub enum Ask {
     Hide,
 }
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Pick {
     Place { place: u8 },
 }
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Action {
@@ -57,7 +58,7 @@ pub enum Action {
     Hide { place: u8 },
 }
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {
@@ -73,7 +74,7 @@ pub enum Event {
     },
 }
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {

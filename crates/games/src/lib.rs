@@ -1,4 +1,4 @@
-//! The games this program knows.
+//! The games that there are. A new one adds a line here, and is known to the program and to the types of the client.
 
 use drill::Drill;
 use table::Registry;

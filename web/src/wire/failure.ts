@@ -1,0 +1,42 @@
+// Generated from the types of the server by `make types`; do not edit.
+
+/** Why something cannot be done now, though it could at another time. */
+export type Conflict =
+  | "name_taken"
+  | "wrong_password"
+  | "wrong_code"
+  | "seat_taken"
+  | "seats_open"
+  | "salts_missing"
+  | "not_waiting"
+  | "not_playing"
+  | "not_over"
+  | "already_seated"
+  | "not_overdue";
+
+export type Failure =
+  | { error: "not_found" }
+  | { error: "not_signed_in" }
+  | { error: "not_yours" }
+  | { error: "bad_request"; why: string }
+  | { error: "banned" }
+  | { error: "unfit"; what: Unfit }
+  | { error: "foreign_origin" }
+  | { error: "too_large" }
+  | {
+      error: "too_many";
+      limit: Limited;
+      /** Seconds until it makes sense to try again. */
+      wait: number;
+    }
+  | { error: "moved_on" }
+  | { error: "no_such_person"; name: string }
+  | { error: "no_such_channel" }
+  | { error: "conflict"; why: Conflict }
+  | { error: "store_unavailable" }
+  | { error: "stopping" };
+
+export type Limited = "login" | "sign_up" | "join" | "chat" | "actions" | "matches" | "sockets";
+
+/** What is too long, too short or not what it should be. */
+export type Unfit = "name" | "password" | "email" | "webhook";

@@ -1,0 +1,161 @@
+// Generated from the types of the server by `make types`; do not edit.
+
+import type { MatchId, Moment } from "./ids";
+import type { Salt, Seat } from "./table";
+
+export type GameView = {
+  name: string;
+  /** Not for the home page. */
+  hidden: boolean;
+  /** The version of its rules. */
+  rules: number;
+  scenarios: Array<ScenarioView>;
+  /** From the weakest to the strongest. */
+  bot_levels: Array<string>;
+};
+
+export type Joining = {
+  /** Otherwise the seat I am invited to, or the first that is open. */
+  seat?: Seat;
+  /** What I add to the dice: 16 bytes, in hexadecimal. Not needed once play has begun. */
+  salt?: Salt;
+  /** What opens a private match. */
+  code?: string;
+};
+
+export type MatchList = {
+  matches: Array<MatchView>;
+  /** What to ask the next page with, if there is one. */
+  before?: MatchId;
+};
+
+export type MatchView = {
+  id: MatchId;
+  /** To join by. Gone once the match is over. */
+  code?: string;
+  /** The link that has the code in it. */
+  invitation?: string;
+  game: string;
+  scenario: string;
+  options: { [key in string]: unknown };
+  status: Status;
+  public: boolean;
+  pace: Pace;
+  /** The hash of the seed of the dice. */
+  commitment: string;
+  seats: Array<SeatView>;
+  creator?: string;
+  /** Whether I made it, or it passed to me. */
+  mine: boolean;
+  observing: boolean;
+  created: Moment;
+  started?: Moment;
+  /** Not while it is played: it would tell that somebody has acted in secret. */
+  changed?: Moment;
+  outcome?: OutcomeView;
+  rematch?: MatchId;
+  /** Whether the game waits for one of my seats. */
+  my_turn: boolean;
+  /** Whom the game waits for, as far as I may know. Not in lists. */
+  awaited?: Array<Seat>;
+  /** Whether somebody lets the others wait longer than the pace allows. Who it is can be a secret of the game. */
+  overdue: boolean;
+  /** How much has happened since I looked. */
+  unseen: number;
+};
+
+export type NewMatch = {
+  game: string;
+  scenario: string;
+  options?: { [key in string]: unknown };
+  /** One for each seat, in order. */
+  seats: Array<NewSeat>;
+  public?: boolean;
+  pace?: Pace;
+};
+
+export type NewSalt = {
+  /** 16 bytes, in hexadecimal. */
+  salt: Salt;
+};
+
+export type NewSeat =
+  | { type: "me" }
+  | { type: "open" }
+  | { type: "invited"; name: string }
+  | { type: "hot_seat"; label: string }
+  | { type: "bot"; level: string };
+
+export type NewTalk = {
+  channel: string;
+  text: string;
+  /** Which of my seats speaks; otherwise the first that may. */
+  seat?: Seat;
+};
+
+export type Notes = { text: string };
+
+export type Observing = {
+  /** What opens a private match. */
+  code?: string;
+};
+
+export type OptionView =
+  | { type: "switch"; key: string; default: boolean }
+  | { type: "number"; key: string; least: number; most: number; default: number }
+  | { type: "one_of"; key: string; values: Array<string>; default: string };
+
+export type OutcomeView = {
+  winners: Array<Seat>;
+  /** The game's word for the kind of end, or resigned, agreed, abandoned or closed. */
+  how: string;
+};
+
+export type Pace = { type: "live"; minutes: number } | { type: "correspondence"; days: number };
+
+export type Remedy = { do: "bot"; level: string } | { do: "open" } | { do: "end" };
+
+/** What a seat says about ending the match. */
+export type Says = "resign" | "draw" | "end";
+
+export type ScenarioView = {
+  name: string;
+  options: Array<OptionView>;
+  /** The seats with the options as they are by default. */
+  seats: Array<string>;
+};
+
+export type SeatKind = "open" | "invited" | "person" | "bot";
+
+export type SeatView = {
+  seat: Seat;
+  name: string;
+  type: SeatKind;
+  /** Who holds it, or is invited to. */
+  person?: string;
+  mine: boolean;
+  /** The name of the player where several share one screen. */
+  label?: string;
+  /** How well its bot plays. */
+  level?: string;
+  has_salt: boolean;
+  connected: boolean;
+  says?: Says;
+  /** Whether I held it before and may have it back. */
+  may_return: boolean;
+};
+
+export type Setting = { scenario: string; options?: { [key in string]: unknown } };
+
+export type Status = "waiting" | "playing" | "over" | "aborted";
+
+export type TalkLine = {
+  /** Counted within the channel: a number over all channels would betray what is said in the others. */
+  id: number;
+  channel: string;
+  /** Where the speaker sat; an observer has no seat. */
+  seat?: Seat;
+  name: string;
+  text: string;
+  at: Moment;
+};

@@ -1,0 +1,91 @@
+// Generated from the types of the server by `make types`; do not edit.
+
+import type { Moment, PersonId, SessionId } from "./ids";
+
+export type Account = {
+  id: PersonId;
+  name: string;
+  /** It sets a new password, once. It is shown once. */
+  recovery: string;
+};
+
+/** What is absent stays; null clears. */
+export type Change = {
+  /** Of guests only: an account is known by its name. */
+  name?: string;
+  email?: string | null;
+  webhook?: string | null;
+  language?: Language;
+  unsubscribed?: boolean;
+};
+
+export type ChangePassword = { old: Password; new: Password };
+
+/** A device on which somebody is signed in. */
+export type Device = {
+  id: SessionId;
+  /** As in `Firefox, Linux`. */
+  device: string;
+  created: Moment;
+  /** To the hour. */
+  seen: Moment;
+  /** The device that asks. */
+  here: boolean;
+};
+
+export type Guest = {
+  id: PersonId;
+  name: string;
+  /** The token of the personal link. It is shown once. */
+  link: string;
+};
+
+export type Language = "it" | "en";
+
+export type Leave = {
+  /** Of an account. A guest has none. */
+  password?: Password;
+};
+
+export type Link = {
+  /** The token of a personal link. */
+  token: string;
+};
+
+export type NewGuest = {
+  /** 1 to 40 characters. */
+  name: string;
+};
+
+/** A password as it was typed. It has no `Debug`, so that it cannot be logged. */
+export type Password = string;
+
+export type Profile = {
+  id: PersonId;
+  /** A guest becomes an account by POST /api/accounts. */
+  guest: boolean;
+  name: string;
+  email: string | null;
+  webhook: string | null;
+  language: Language;
+  /** Wants no mail. */
+  unsubscribed: boolean;
+  created: Moment;
+};
+
+export type Recover = {
+  name: string;
+  /** In either case, with or without its dashes. */
+  code: string;
+  /** The new one. */
+  password: Password;
+};
+
+export type SignIn = { name: string; password: Password };
+
+export type SignUp = {
+  /** 1 to 40 characters. Nobody else may have it in any case. */
+  name: string;
+  /** At least 10 characters. */
+  password: Password;
+};

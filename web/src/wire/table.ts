@@ -1,0 +1,160 @@
+// Generated from the types of the server by `make types`; do not edit.
+
+export type AnyChoices = { type: "next"; picks: Array<unknown> } | { type: "whole"; action: unknown };
+
+/** A refusal of any game, as it is sent to a client. */
+export type AnyRefused = {
+  rule: string;
+  /** `type` is the table's kind, or the game's own refusal under `refusal`. */
+  refused: Refused<unknown>;
+};
+
+export type AskId = string & { readonly brand: "AskId" };
+
+/** The last line. It says where the journal ends, so that one that was cut short is noticed. */
+export type Closing = {
+  seed: Seed;
+  entries: number;
+  /** The link of the last entry, or of the header where there is none. */
+  link: Hash;
+};
+
+export type Deed<A> =
+  | { type: "act"; ask: AskId; action: A; dice?: Array<Die> }
+  | { type: "advance"; dice?: Array<Die> }
+  | { type: "take_back"; entries: Array<number> }
+  | { type: "end"; outcome: Outcome };
+
+/** Where a viewer stands: what he was last sent. */
+export type Desk = {
+  viewer: Viewer;
+  number: number;
+  view: unknown;
+  asks: Array<OpenAsk<unknown>>;
+  way_back: WayBack;
+  /** Once the match is over. */
+  outcome?: Outcome;
+};
+
+/** What is wrong with dice that were typed in or read from a journal. */
+export type DiceFault =
+  | { type: "missing"; sides: number }
+  | { type: "out_of_range"; sides: number; value: number }
+  | { type: "too_many"; left: number }
+  | { type: "other_die"; sides: number };
+
+/** One result, as the journal keeps it. */
+export type Die = {
+  sides: number;
+  value: number;
+  /** Read off a real die and typed in, so nobody can re-derive it. */
+  typed?: boolean;
+};
+
+/** How a match ends otherwise than by its rules. */
+export type Ending = "resigned" | "agreed" | "abandoned" | "closed";
+
+export type Entry<A> = {
+  /** From 1, without gaps. */
+  n: number;
+  /** Who acted; nobody where the game went on by itself, or was ended by nobody in particular. */
+  seat?: Seat;
+  deed: Deed<A>;
+  /** Keyed digest of the state after this entry. */
+  digest: Hash;
+  /** Hash over the link before and everything above. */
+  link: Hash;
+};
+
+export type Hash = string;
+
+export type Header = {
+  bicorne: number;
+  id: string;
+  game: string;
+  rules: number;
+  scenario: string;
+  options: unknown;
+  /** A position to start from instead of the game's own start. */
+  position?: unknown;
+  seats: Array<SeatLine>;
+  /** The hash of the seed, published before any salt was sent. */
+  commitment: Hash;
+};
+
+/** Who answers for a seat. */
+export type Holder = { type: "person"; person: Person } | { type: "bot"; level: string };
+
+export type Message = {
+  /** The viewer's own counter: it does not move when nothing was told to him. */
+  number: number;
+  took_back?: TookBack;
+  told?: Array<unknown>;
+  /** A merge patch of the view. */
+  view?: unknown;
+  /** The seat's open asks, where they changed. */
+  asks?: Array<OpenAsk<unknown>>;
+  way_back?: WayBack;
+  /** How the match ended, where it ended just now. */
+  outcome?: Outcome;
+};
+
+export type OpenAsk<A> = { id: AskId; standing: boolean; ask: A };
+
+export type Outcome = {
+  /** Partners win together; nobody wins a draw. */
+  winners: Array<Seat>;
+  /** The game's word for the kind of end, or the table's where it did not end by the rules. */
+  how: string;
+};
+
+/** What a seat plays: an army, a nation, a general. One seat may play several. */
+export type Party = number & { readonly brand: "Party" };
+
+/** Somebody, as the server or a file knows him. The table only compares persons. */
+export type Person = string;
+
+export type Refused<R> =
+  | { type: "ask_closed" }
+  | { type: "not_your_ask" }
+  | { type: "match_over" }
+  | { type: "nothing_to_take_back" }
+  | { type: "dice_not_typed" }
+  | { type: "bad_dice"; fault: DiceFault }
+  | { type: "unreadable"; why: string }
+  | { type: "pick_not_offered"; place: number }
+  | { type: "by_rule"; refusal: R };
+
+export type Rule = {
+  id: string;
+  /** Where the rule is written. */
+  source: string;
+  summary: string;
+  /** The rule forbids something, so a case must show a step refused by it. */
+  may_not: boolean;
+};
+
+/** What a seat's holder adds to the dice. */
+export type Salt = string;
+
+/** A chair at the table. One person may hold several. */
+export type Seat = number & { readonly brand: "Seat" };
+
+export type SeatLine = { name: string; parties: Array<Party>; holder: Holder; salt: Salt };
+
+export type Seed = string;
+
+/** Everything a viewer has seen since the start of the match. */
+export type Seen = { first: Desk; messages: Array<Message> };
+
+export type TookBack = {
+  seat: Seat;
+  /** The messages that told of what was taken back. */
+  messages: Array<number>;
+};
+
+/** Whose eyes a view is made for. */
+export type Viewer = `${number}` | "observer" | "truth";
+
+/** Whether the seat may take something back, and the ask that it answered: a request that arrives twice counts once. */
+export type WayBack = { type: "closed" } | { type: "open"; ask: AskId };
