@@ -20,7 +20,7 @@ use crate::people::accounts::{Account, ChangePassword, Recover, SignUp};
 use crate::people::guests::{Guest, Link, NewGuest};
 use crate::people::leave::Leave;
 use crate::people::profile::{Change, Profile};
-use crate::people::sessions::{Device, SignIn};
+use crate::people::sessions::{CurrentSession, Device, SignIn};
 
 /// Adds the bodies of requests and answers, and the frames of the socket.
 pub fn declare(all: &mut Declarations) {
@@ -43,6 +43,7 @@ fn people(all: &mut Declarations) {
     all.visit::<NewGuest>();
     all.visit::<Profile>();
     all.visit::<Recover>();
+    all.visit::<CurrentSession>();
     all.visit::<SignIn>();
     all.visit::<SignUp>();
 }

@@ -21,6 +21,12 @@ export type Change = {
 
 export type ChangePassword = { old: Password; new: Password };
 
+/** Whoever is signed in on this device. */
+export type CurrentSession = {
+  /** Nobody, before the first guest or account. */
+  me?: Profile;
+};
+
 /** A device on which somebody is signed in. */
 export type Device = {
   id: SessionId;

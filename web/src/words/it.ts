@@ -23,4 +23,16 @@ export const it: Words = {
   },
   owners:
     "I nomi dei giochi appartengono ai rispettivi proprietari. Bicorne è uno strumento non ufficiale per chi possiede i giochi.",
+  skip: "Vai alla pagina",
+  pages: "Pagine",
+  home: "Bicorne: pagina iniziale",
+  lobby: "Sala",
+  rules: "Regolamenti",
+  account: "Accedi",
+  settings: "Impostazioni",
+  about: "Su Bicorne",
+  oneMoment: "Un momento …",
+  pageMissing: "Non è stato possibile caricare questa pagina.",
+  again: "Riprova",
+  guest: (number) => `Ospite ${String(number)}`,
 };

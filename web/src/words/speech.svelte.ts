@@ -1,28 +1,12 @@
+import { recall, remember } from "../memory";
 import { firstLanguage, wordings, type Language } from "./language";
 import type { Words } from "./words";
 
-const key = "bicorne.language";
-
-// Storage is refused altogether in some private windows; the page must live without it.
-function recall(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remember(language: Language) {
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // Then the choice lasts as long as the page.
-  }
-}
+const key = "language";
 
 /** The language that the page speaks now. */
 class Speech {
-  #language: Language = $state(firstLanguage(recall(), navigator.languages));
+  #language: Language = $state(firstLanguage(recall(key), navigator.languages));
 
   get language(): Language {
     return this.#language;
@@ -32,9 +16,14 @@ class Speech {
     return wordings[this.#language];
   }
 
+  /** What the page says now, of the wordings of a part of it. */
+  of<T>(wordings: Record<Language, T>): T {
+    return wordings[this.#language];
+  }
+
   choose(language: Language) {
     this.#language = language;
-    remember(language);
+    remember(key, language);
   }
 }
 

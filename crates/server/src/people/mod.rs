@@ -29,7 +29,7 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(accounts::recover))
         .routes(routes!(accounts::change_password))
         .routes(routes!(sessions::sign_in))
-        .routes(routes!(sessions::sign_out))
+        .routes(routes!(sessions::current, sessions::sign_out))
         .routes(routes!(sessions::list_sessions))
         .routes(routes!(sessions::end_session))
         .routes(routes!(profile::show, profile::change, leave::leave))

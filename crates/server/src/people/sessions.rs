@@ -6,14 +6,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::AppendHeaders;
+use axum::response::{AppendHeaders, IntoResponse};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::cookie;
 use super::device::device;
-use super::me::Session;
+use super::me::{Me, Session};
 use super::name;
 use super::password::Password;
 use super::profile::Profile;
@@ -58,6 +58,26 @@ pub struct Device {
     pub seen: i64,
     /// The device that asks.
     pub here: bool,
+}
+
+/// Whoever is signed in on this device.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "people.ts", optional_fields)]
+pub struct CurrentSession {
+    /// Nobody, before the first guest or account.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub me: Option<Profile>,
+}
+
+/// Who is signed in here? Unlike GET /api/me this is no error where nobody is: a page asks it of every stranger.
+#[utoipa::path(get, path = "/api/sessions/current", tag = "people",
+    responses((status = 200, body = CurrentSession), (status = "4XX", body = Failure)))]
+pub async fn current(State(app): State<Arc<App>>, me: Option<Me>, headers: HeaderMap) -> impl IntoResponse {
+    // Browsers drop a cookie after a year: each visit begins it again.
+    let token = cookie::token(&headers).filter(|_| me.is_some());
+    let cookie = token.map(|token| (SET_COOKIE, cookie::set(token, app.settings.secure())));
+    let me = me.map(|Me(person)| Profile::from(person));
+    (AppendHeaders(cookie), Json(CurrentSession { me }))
 }
 
 /// Sign in to an account.

@@ -1,0 +1,47 @@
+import type { GameClient, Spot } from "../game";
+import Board from "./Board.svelte";
+import { en } from "./en";
+import { it } from "./it";
+import { book as bookEn } from "./book.en";
+import { book as bookIt } from "./book.it";
+import type { Drill } from "./types";
+
+export const spot = {
+  square: (square: number): Spot => `square-${String(square)}`,
+  company: (seat: number): Spot => `company-${String(seat)}`,
+};
+
+export const drill: GameClient<Drill> = {
+  Board,
+  words: { it, en },
+  book: { it: bookIt, en: bookEn },
+  spotsOf(told) {
+    switch (told.type) {
+      case "posted":
+      case "held":
+      case "charged":
+        return [spot.square(told.square), spot.company(told.company)];
+      case "bid_made":
+      case "led":
+      case "drew":
+      case "drew_unseen":
+        return [spot.company(told.company)];
+      case "offered":
+      case "offered_unseen":
+      case "exchanged":
+      case "declined":
+      case "lapsed":
+        return [spot.company(told.from), spot.company(told.to)];
+      case "bids_shown":
+        return Object.keys(told.bids).map((seat) => spot.company(Number(seat)));
+      case "tie_rolled":
+        return Object.keys(told.rolls).map((seat) => spot.company(Number(seat)));
+      case "round_began":
+      case "ended":
+        return [];
+    }
+  },
+  closes: (pick) => pick.type === "done",
+  typedDice: (view, action) =>
+    view.typed_dice && action.type === "charge" ? Array.from({ length: action.dice }, () => 6) : [],
+};

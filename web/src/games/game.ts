@@ -1,0 +1,94 @@
+/** What the client knows about one game: how it is drawn and how it is worded. No rules. */
+
+import type { Component } from "svelte";
+import type { Language } from "../words/language";
+import type { Noun } from "../words/noun";
+import type { Outcome, Seat } from "../wire/table";
+
+/** The types of a game, as they were generated from its rules. */
+export interface GameTypes {
+  View: unknown;
+  Ask: { type: string };
+  Pick: { type: string };
+  Action: { type: string };
+  Told: { type: string };
+  Refusal: { type: string };
+  RuleId: string;
+  SeatName: string;
+  ScenarioName: string;
+  OptionKey: string;
+  BotLevel: string;
+  /** The words for how it ends by its rules. */
+  Ending: string;
+}
+
+/** A place on the board that something is about. What it means is the board's business. */
+export type Spot = string;
+
+/** What a board is given to draw. */
+export interface BoardProps<G extends GameTypes> {
+  view: G["View"];
+  /** What the open ask is, if something is asked of this seat now. */
+  ask?: G["Ask"] | undefined;
+  /** The picks made so far. */
+  draft: readonly G["Pick"][];
+  /** What may be picked next. */
+  offered: readonly G["Pick"][];
+  onpick: (pick: G["Pick"]) => void;
+  /** What the log points at. */
+  highlighted: readonly Spot[];
+  /** What was told last, to be animated; nothing while one looks at the past. */
+  told: readonly G["Told"][];
+  /** What the seats are called. */
+  speaker: Speaker;
+}
+
+/** Whom a sentence is about and to whom it is said. */
+export interface Speaker {
+  /** The seat that reads it, if it is one. */
+  me?: Seat | undefined;
+  /** The name of a seat, with its article and gender where the language has them. */
+  seat(seat: Seat): Noun;
+}
+
+export interface GameWords<G extends GameTypes> {
+  name: string;
+  /** One sentence for the home page. */
+  line: string;
+  seats: Record<G["SeatName"], Noun>;
+  scenarios: Record<G["ScenarioName"], { name: string; line: string }>;
+  options: Record<G["OptionKey"], { name: string; hint: string }>;
+  /** Values of options that are words. */
+  values: Record<string, string>;
+  levels: Record<G["BotLevel"], string>;
+  endings: Record<G["Ending"], string>;
+  /** What the seat is asked, as one line over the board. */
+  ask(ask: G["Ask"], speaker: Speaker): string;
+  /** A pick, as the text of a button. */
+  pick(pick: G["Pick"], speaker: Speaker, ask: G["Ask"]): string;
+  /** A whole answer, to be confirmed. */
+  action(action: G["Action"], speaker: Speaker, ask: G["Ask"]): string;
+  told(told: G["Told"], speaker: Speaker): string;
+  refusal(refusal: G["Refusal"], speaker: Speaker): string;
+  /** Who won, by the rules of the game. */
+  outcome(outcome: Outcome, speaker: Speaker): string;
+}
+
+/** The rules reference: every rule of the game, under headings. */
+export interface RuleBook<Id extends string> {
+  intro: string;
+  sections: readonly { id: string; title: string; rules: readonly Id[] }[];
+  rules: Record<Id, string>;
+}
+
+export interface GameClient<G extends GameTypes> {
+  Board: Component<BoardProps<G>>;
+  words: Record<Language, GameWords<G>>;
+  book: Record<Language, RuleBook<G["RuleId"]>>;
+  /** The places an event is about. */
+  spotsOf(told: G["Told"]): readonly Spot[];
+  /** Whether this pick by itself says that the answer is meant. */
+  closes(pick: G["Pick"]): boolean;
+  /** The sides of the dice that may be rolled by hand for this action and typed in. */
+  typedDice(view: G["View"], action: G["Action"]): readonly number[];
+}

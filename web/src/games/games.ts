@@ -1,0 +1,28 @@
+/** The games that the client can show, each in a file of its own that is fetched when somebody opens it. */
+
+import type { Component } from "svelte";
+import { games, type GameName } from "../wire/games";
+import type { GameClient, GameTypes } from "./game";
+
+/** A game whose types the page does not know. What it is given comes from the server, for that very game. */
+export type AnyGame = GameClient<GameTypes>;
+
+const loaders: Record<GameName, () => Promise<AnyGame>> = {
+  drill: async () => anyGame((await import("./drill/drill")).drill),
+};
+
+function anyGame<G extends GameTypes>(game: GameClient<G>): AnyGame {
+  return { ...game, Board: game.Board as Component<never> as AnyGame["Board"] };
+}
+
+export function isGame(name: string): name is GameName {
+  return games.some((known) => known === name);
+}
+
+const loaded = new Map<GameName, Promise<AnyGame>>();
+
+export function loadGame(name: GameName): Promise<AnyGame> {
+  const game = loaded.get(name) ?? loaders[name]();
+  loaded.set(name, game);
+  return game;
+}

@@ -1,0 +1,47 @@
+/** From a click to a match that is played. */
+
+import { api } from "../api/api";
+import { visitor } from "../people/me.svelte";
+import { speech } from "../words/speech.svelte";
+import type { GameView, MatchView, NewMatch, NewSeat } from "../wire/lobby";
+import { newSalt } from "./salt";
+
+/** Makes sure that the visitor is somebody; who has not said his name is a guest with a number. */
+export async function beSomebody() {
+  await visitor.beSomebody(speech.words.guest(1000 + Math.floor(Math.random() * 9000)));
+}
+
+/** Makes a match and adds this browser's salt; where nobody else is to come, it begins at once. */
+export async function makeMatch(match: NewMatch): Promise<MatchView> {
+  await beSomebody();
+  const made = await api.newMatch(match);
+  if (!made.seats.some((seat) => seat.mine)) return made;
+  const salted = await api.giveSalt(made.id, newSalt(made.id));
+  const whole = salted.seats.every((seat) => seat.type === "bot" || seat.mine);
+  return whole ? api.start(made.id) : salted;
+}
+
+/** One click: me against bots. */
+export function playNow(game: GameView): Promise<MatchView> {
+  return makeMatch(asUsual(game, (seat) => (seat === 0 ? { type: "me" } : bot(game))));
+}
+
+/** Everybody at this screen. */
+export function hotSeat(game: GameView, label: (seat: number) => string): Promise<MatchView> {
+  return makeMatch(asUsual(game, (seat) => (seat === 0 ? { type: "me" } : { type: "hot_seat", label: label(seat) })));
+}
+
+function bot(game: GameView): NewSeat {
+  return { type: "bot", level: game.bot_levels.at(-1) ?? "" };
+}
+
+/** The first scenario with its usual options. */
+function asUsual(game: GameView, seat: (number: number) => NewSeat): NewMatch {
+  const [scenario] = game.scenarios;
+  if (!scenario) throw new Error(`${game.name} has no scenario`);
+  return {
+    game: game.name,
+    scenario: scenario.name,
+    seats: scenario.seats.map((_, number) => seat(number)),
+  };
+}

@@ -1,0 +1,93 @@
+import { list } from "../words/sentence";
+import type { Ending } from "../wire/table";
+import type { MatchWords } from "./words";
+
+const ends: Record<Ending, string> = {
+  resigned: "per abbandono",
+  agreed: "di comune accordo",
+  abandoned: "perché qualcuno non è più tornato",
+  closed: "per decisione del gestore",
+};
+
+export const it: MatchWords = {
+  line: {
+    connecting: "Mi collego …",
+    open: "In linea",
+    lost: "Il collegamento è caduto. Riprovo …",
+    shut: "Non in linea",
+  },
+  unseated: "Questo posto al tavolo non è più tuo.",
+  yourTurn: "Tocca a te",
+  turnIn: (game) => `${game}: tocca a te.`,
+  waitingFor: (names) => `In attesa: ${list(names, "it")} …`,
+  nobodyAsked: "Adesso non ti si chiede nulla.",
+  youMayAlso: "Puoi anche:",
+  notNow: "Non ora",
+  picked: "La tua scelta finora",
+  undoPick: "Annulla",
+  confirm: "Conferma",
+  takeBack: "Ritira la mossa",
+  sending: "Invio …",
+  rule: (id) => `Regola ${id}`,
+  refused: "Non è permesso:",
+  refusal(refusal) {
+    switch (refusal.type) {
+      case "ask_closed":
+        return "Questa domanda non è più aperta.";
+      case "not_your_ask":
+        return "Questo non è stato chiesto a te.";
+      case "match_over":
+        return "La partita è finita.";
+      case "nothing_to_take_back":
+        return "Non c’è nulla da ritirare: nel frattempo qualcosa è stato tirato, mostrato o risposto.";
+      case "dice_not_typed":
+        return "Questi dadi non si possono inserire a mano.";
+      case "bad_dice":
+        switch (refusal.fault.type) {
+          case "missing":
+            return `Manca ancora un dado a ${String(refusal.fault.sides)} facce.`;
+          case "out_of_range":
+            return `Il ${String(refusal.fault.value)} non c’è su un dado a ${String(refusal.fault.sides)} facce.`;
+          case "too_many":
+            return "Ci sono più dadi di quanti se ne lancino.";
+          case "other_die":
+            return "Qui si lancia un altro dado.";
+        }
+      // falls through
+      case "unreadable":
+        return "Il tavolo non ha capito questa risposta.";
+      case "pick_not_offered":
+        return "Questa scelta non è più possibile.";
+    }
+  },
+  typeDice: "Lanciati a mano? Inserisci i dadi:",
+  typedDie: (place, sides) => `Dado ${String(place)} (da 1 a ${String(sides)})`,
+  rollForMe: "Lancia il tavolo",
+  useTyped: "Usa i miei dadi",
+  shortcuts: "Tasti: 1–9 scelgono, Backspace annulla una scelta, Invio conferma.",
+  board: "Tavolo",
+  log: "Cronaca",
+  talk: "Parole",
+  notes: "Appunti",
+  players: "Giocatori",
+  logEmpty: "Non è ancora successo nulla.",
+  tookBack: (who) => `${who} ritira l’ultima mossa.`,
+  takenBack: "ritirata",
+  over: "La partita è finita",
+  ended: (how, winners) =>
+    winners.length === 0
+      ? `La partita è finita ${ends[how]}, senza un vincitore.`
+      : `Vittoria ${ends[how]}: ${list(winners, "it")}.`,
+  everythingOpen: "Tutto scoperto",
+  asISaw: "Come l’ho vista io",
+  observing: "Stai guardando da spettatore.",
+  curtain: {
+    pass: (who) => `Passa lo schermo: ${who}`,
+    ready: (who) => `Eccomi (${who}): mostra il tavolo`,
+    hint: "Il tavolo resta coperto finché il prossimo giocatore non è pronto.",
+    handOver: (who) => `Cedi lo schermo: ${who}`,
+    others: "Qualcun altro vuole guardare:",
+    asked: "deve rispondere",
+    nobody: "Al momento a nessuno di voi si chiede nulla.",
+  },
+};

@@ -1,0 +1,292 @@
+/** One viewer's place at a match: what he knows, what he is asked, and the answer he is making. */
+
+import { call } from "../api/call";
+import type { Failure } from "../wire/failure";
+import type { MatchId } from "../wire/ids";
+import type { TalkLine } from "../wire/lobby";
+import type { Draft } from "../wire/socket";
+import type { AnyRefused, AskId, Message, OpenAsk, Outcome, Seat, Seen, WayBack } from "../wire/table";
+import { Line, LineLost, type Answer, type LineState, type News } from "./line";
+import { patched } from "./patch";
+
+/** As whom somebody looks on. */
+export type Eyes = { type: "seat"; seat: Seat } | { type: "observer" } | { type: "truth" };
+
+export interface Pick {
+  type: string;
+}
+
+/** An answer in the making. */
+export interface Making {
+  ask: OpenAsk<Pick>;
+  picks: readonly Pick[];
+  /** What may be picked next; empty while the server is asked. */
+  offered: readonly Pick[];
+  /** The whole answer, once the picks make one. */
+  action?: Pick | undefined;
+}
+
+/** Why an answer was not taken, or could not be given. */
+export type Hindrance = { type: "refused"; refused: AnyRefused } | { type: "failed"; failure: Failure };
+
+export class Session {
+  readonly id: MatchId;
+  readonly eyes: Eyes;
+  line: LineState = $state("connecting");
+  /** Whether anything is known yet. */
+  here = $state(false);
+  /** The place was given to somebody else. */
+  unseated = $state(false);
+  view: unknown = $state.raw(undefined);
+  asks: readonly OpenAsk<Pick>[] = $state.raw([]);
+  wayBack: WayBack = $state.raw({ type: "closed" });
+  outcome: Outcome | undefined = $state.raw(undefined);
+  awaited: readonly Seat[] = $state.raw([]);
+  channels: readonly string[] = $state.raw([]);
+  connected: readonly Seat[] = $state.raw([]);
+  making: Making | undefined = $state.raw(undefined);
+  hindrance: Hindrance | undefined = $state.raw(undefined);
+  /** Whether an answer is on its way. */
+  busy = $state(false);
+  /** All messages since the beginning, once they have been fetched; before, those since we came. */
+  messages: readonly Message[] = $state.raw([]);
+  /** Where the messages begin. */
+  first: { view: unknown } | undefined = $state.raw(undefined);
+  /** What the last step told. */
+  lastTold: readonly Pick[] = $state.raw([]);
+  /** Who is talking; set by whoever listens. */
+  ontalk: (line: TalkLine) => void = () => undefined;
+  /** Somebody else holds a seat now. */
+  onholders: () => void = () => undefined;
+  /** A step has just been taken before our eyes. */
+  onstep: (message: Message) => void = () => undefined;
+
+  #number: number | undefined;
+  #drafts: readonly Draft[] = [];
+  readonly #line: Line;
+  /** Counts questions for choices: only the answer to the latest counts. */
+  #question = 0;
+
+  constructor(id: MatchId, eyes: Eyes) {
+    this.id = id;
+    this.eyes = eyes;
+    this.#line = new Line(`/api/matches/${id}/socket${query(eyes)}`, {
+      heard: (frame) => this.#hear(frame),
+      state: (state) => {
+        this.line = state;
+      },
+      lastNumber: () => this.#number,
+    });
+  }
+
+  get seat(): Seat | undefined {
+    return this.eyes.type === "seat" ? this.eyes.seat : undefined;
+  }
+
+  /** Leaves the match. Nothing of what was known stays here. */
+  shut() {
+    this.#line.shut();
+    this.here = false;
+    this.view = undefined;
+    this.asks = [];
+    this.making = undefined;
+    this.hindrance = undefined;
+    this.messages = [];
+    this.first = undefined;
+    this.lastTold = [];
+    this.#drafts = [];
+  }
+
+  /** Fetches what happened before we came. */
+  async fetchPast() {
+    const seen = await call<Seen>("GET", `/api/matches/${this.id}/seen${query(this.eyes)}`);
+    const known = new Set(seen.messages.map((message) => message.number));
+    // What came while we asked is not in the answer yet.
+    const since = this.messages.filter((message) => !known.has(message.number));
+    this.messages = [...seen.messages, ...since];
+    this.first = { view: seen.first.view };
+  }
+
+  #hear(frame: News) {
+    switch (frame.type) {
+      case "welcome":
+        this.#number = frame.number;
+        this.view = frame.view;
+        this.wayBack = frame.way_back;
+        this.outcome = frame.outcome;
+        this.awaited = frame.awaited;
+        this.channels = frame.channels;
+        this.connected = frame.connected;
+        this.#drafts = frame.drafts ?? [];
+        this.here = true;
+        this.#asked(frame.asks as OpenAsk<Pick>[]);
+        break;
+      case "resumed":
+        this.#drafts = frame.drafts ?? [];
+        this.awaited = frame.awaited;
+        this.channels = frame.channels;
+        this.connected = frame.connected;
+        // What another device picked meanwhile counts here too, and an open question was lost with the line.
+        this.#asked(this.asks);
+        break;
+      case "step":
+        this.#step(frame);
+        this.awaited = frame.awaited ?? this.awaited;
+        this.channels = frame.channels ?? this.channels;
+        break;
+      case "now":
+        this.awaited = frame.awaited;
+        this.channels = frame.channels;
+        break;
+      case "connected":
+        this.connected = frame.seats;
+        break;
+      case "holders":
+        this.onholders();
+        break;
+      case "talk":
+        this.ontalk(frame);
+        break;
+      case "unseated":
+        this.unseated = true;
+        this.shut();
+        break;
+    }
+  }
+
+  #step(message: Message) {
+    this.#number = message.number;
+    this.messages = [...this.messages, message];
+    if (message.view !== undefined) this.view = patched(this.view, message.view);
+    if (message.way_back) this.wayBack = message.way_back;
+    if (message.outcome) this.outcome = message.outcome;
+    this.lastTold = (message.told ?? []) as Pick[];
+    if (message.asks) this.#asked(message.asks as OpenAsk<Pick>[]);
+    this.onstep(message);
+  }
+
+  /** These asks are open now. An answer in the making is kept as long as its ask is. */
+  #asked(asks: readonly OpenAsk<Pick>[]) {
+    this.asks = asks;
+    const open = (id: AskId | undefined) => asks.find((ask) => ask.id === id);
+    const going = open(this.making?.ask.id);
+    const next = going ?? asks.find((ask) => !ask.standing);
+    if (!next) this.making = undefined;
+    else if (next === going && this.making && this.making.picks.length > 0) void this.#choose(next, this.making.picks);
+    else void this.begin(next);
+  }
+
+  /** Begins to answer, from the draft if there is one. */
+  async begin(ask: OpenAsk<Pick>) {
+    const draft = this.#drafts.find((draft) => draft.ask === ask.id);
+    await this.#choose(ask, (draft?.picks ?? []) as Pick[]);
+  }
+
+  /** Leaves a standing ask alone again. */
+  async setAside() {
+    const blocking = this.asks.find((ask) => !ask.standing);
+    if (blocking) await this.begin(blocking);
+    else this.making = undefined;
+  }
+
+  async pick(pick: Pick) {
+    if (!this.making || this.busy) return;
+    await this.#draft(this.making.ask, [...this.making.picks, pick]);
+  }
+
+  /** Takes the last pick out of the draft. */
+  async unpick() {
+    if (!this.making || this.busy) return;
+    await this.#draft(this.making.ask, this.making.picks.slice(0, -1));
+  }
+
+  async #draft(ask: OpenAsk<Pick>, picks: readonly Pick[]) {
+    this.hindrance = undefined;
+    const draft: Draft = { ask: ask.id, picks: [...picks] };
+    this.#drafts = [...this.#drafts.filter((other) => other.ask !== ask.id), draft];
+    const kept = this.#line.request({ type: "draft", ask: ask.id, picks: [...picks] });
+    // Whether it could be kept for another device matters less than the answer itself.
+    kept.catch(() => undefined);
+    await this.#choose(ask, picks);
+  }
+
+  /** Asks what may be picked after these picks. */
+  async #choose(ask: OpenAsk<Pick>, picks: readonly Pick[]) {
+    const question = ++this.#question;
+    this.making = { ask, picks, offered: [] };
+    const answer = await this.#ask({ type: "choices", ask: ask.id, draft: [...picks] });
+    if (question !== this.#question || !answer) return;
+    if (answer.type === "choices") {
+      const { choices } = answer;
+      if (choices.type === "next") this.making = { ask, picks, offered: choices.picks as Pick[] };
+      else this.making = { ask, picks, offered: [], action: choices.action as Pick };
+    } else if (picks.length > 0) {
+      // Something has changed under the draft: as much of it as still holds.
+      await this.#choose(ask, picks.slice(0, -1));
+    } else {
+      this.#hinder(answer);
+    }
+  }
+
+  /** Gives the answer that the picks make. */
+  async confirm(dice?: readonly number[]): Promise<boolean> {
+    const making = this.making;
+    if (!making?.action || this.busy) return false;
+    const { ask, action } = making;
+    const request = { type: "act" as const, ask: ask.id, action };
+    return this.#do(dice ? { ...request, dice: [...dice] } : request);
+  }
+
+  async takeBack(): Promise<boolean> {
+    if (this.wayBack.type !== "open" || this.busy) return false;
+    return this.#do({ type: "take_back", ask: this.wayBack.ask });
+  }
+
+  /** Would this be taken? The reason if it would not. */
+  async check(ask: AskId, action: Pick): Promise<AnyRefused | undefined> {
+    const answer = await this.#ask({ type: "check", ask, action });
+    return answer?.type === "checked" && answer.refused !== undefined
+      ? { rule: answer.rule ?? "", refused: answer.refused }
+      : undefined;
+  }
+
+  async #do(request: Parameters<Line["request"]>[0]): Promise<boolean> {
+    this.busy = true;
+    this.hindrance = undefined;
+    try {
+      const answer = await this.#ask(request);
+      if (answer) this.#hinder(answer);
+      return answer?.type === "done";
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #hinder(answer: Answer) {
+    if (answer.type === "refused") {
+      this.hindrance = { type: "refused", refused: { rule: answer.rule, refused: answer.refused } };
+    } else if (answer.type === "failed") {
+      this.hindrance = { type: "failed", failure: answer };
+    }
+  }
+
+  async #ask(request: Parameters<Line["request"]>[0]): Promise<Answer | undefined> {
+    try {
+      return await this.#line.request(request);
+    } catch (error) {
+      if (error instanceof LineLost) return undefined;
+      throw error;
+    }
+  }
+}
+
+function query(eyes: Eyes): string {
+  switch (eyes.type) {
+    case "seat":
+      return `?seat=${String(eyes.seat)}`;
+    case "observer":
+      return "";
+    case "truth":
+      return "?truth=true";
+  }
+}

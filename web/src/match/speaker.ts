@@ -1,0 +1,20 @@
+import type { GameTypes, GameWords, Speaker } from "../games/game";
+import type { MatchView } from "../wire/lobby";
+import type { Seat } from "../wire/table";
+import { bare } from "../words/noun";
+
+/** Says what the seats of a match are called. */
+export function speakerOf(match: Pick<MatchView, "seats">, words: GameWords<GameTypes>, me?: Seat): Speaker {
+  return {
+    me,
+    seat: (seat) => words.seats[match.seats[seat]?.name ?? ""] ?? bare(String(seat)),
+  };
+}
+
+/** Who plays a seat, as people call him: his own name, or how well the bot plays. */
+export function playerOf(match: Pick<MatchView, "seats">, words: GameWords<GameTypes>, seat: number): string {
+  const holder = match.seats[seat];
+  if (!holder) return "";
+  if (holder.type === "bot") return words.levels[holder.level ?? ""] ?? holder.level ?? "";
+  return holder.label ?? holder.person ?? "";
+}

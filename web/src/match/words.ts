@@ -1,0 +1,54 @@
+import type { Ending, Refused } from "../wire/table";
+import type { LineState } from "./line";
+
+/** What the table itself refuses; the game's own refusals are worded by the game. */
+export type TableRefusal = Exclude<Refused<never>, { type: "by_rule" }>;
+
+export interface MatchWords {
+  line: Record<LineState, string>;
+  unseated: string;
+  yourTurn: string;
+  /** In the title and in notifications. */
+  turnIn: (game: string) => string;
+  waitingFor: (names: string[]) => string;
+  nobodyAsked: string;
+  youMayAlso: string;
+  notNow: string;
+  picked: string;
+  undoPick: string;
+  confirm: string;
+  takeBack: string;
+  sending: string;
+  rule: (id: string) => string;
+  refused: string;
+  refusal: (refusal: TableRefusal) => string;
+  /** Dice that were rolled by hand. */
+  typeDice: string;
+  typedDie: (place: number, sides: number) => string;
+  rollForMe: string;
+  useTyped: string;
+  shortcuts: string;
+  board: string;
+  log: string;
+  talk: string;
+  notes: string;
+  players: string;
+  logEmpty: string;
+  tookBack: (who: string) => string;
+  takenBack: string;
+  over: string;
+  /** `winners` are worded by the game. */
+  ended: (how: Ending, winners: string[]) => string;
+  everythingOpen: string;
+  asISaw: string;
+  observing: string;
+  curtain: {
+    pass: (who: string) => string;
+    ready: (who: string) => string;
+    hint: string;
+    handOver: (who: string) => string;
+    others: string;
+    asked: string;
+    nobody: string;
+  };
+}
