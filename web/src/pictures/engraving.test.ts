@@ -45,7 +45,9 @@ test("a ribbon is as wide as it was asked to be at either end", () => {
 
 test("ruled lines stay inside of the shape", () => {
   const triangle = points(0, 0, 100, 0, 50, 50);
-  const lines = [...ruled(triangle, 5, 3).matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)].map((line) => line.slice(1).map(Number));
+  const lines = [...ruled(triangle, 5, 3).matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)].map((line) =>
+    line.slice(1).map(Number),
+  );
   expect(lines.length).toBeGreaterThan(5);
   for (const [from = 0, y = 0, to = 0] of lines) {
     expect(from).toBeGreaterThanOrEqual(y - 0.1);
