@@ -12,8 +12,8 @@ export interface Drag {
   take?(piece: string): void;
   /** May it go there? The server may be asked; each target is asked about once while a piece is held. */
   over(piece: string, target: string): Verdict | Promise<Verdict>;
-  /** Put down where it may go. The piece lies there until the promise settles, then glides to its place. */
-  drop(piece: string, target: string): void | Promise<unknown>;
+  /** Put down where it may go. If it gives a promise, the piece lies there until that settles; then it glides to its place. */
+  drop(piece: string, target: string): unknown;
   /** Not held any more, wherever it went. */
   release?(piece: string): void;
   /** Put down where it may not go. */

@@ -1,4 +1,5 @@
 import type { Drag, Refusal, Verdict } from "./drag";
+import { Verdicts } from "./verdicts";
 import type { Point } from "./viewport";
 
 /** How long a reason stays after the piece has gone back. */
@@ -35,7 +36,7 @@ export class Hand {
   #held = $state.raw<Held | null>(null);
   #at = $state.raw<Point>(nowhere);
   #lasting = $state.raw<Reason | null>(null);
-  #verdicts = new Map<string, Verdict | "awaited">();
+  #verdicts: Verdicts | undefined;
   #forget: ReturnType<typeof setTimeout> | undefined;
 
   get held(): Held | null {
@@ -56,8 +57,7 @@ export class Hand {
   take(drag: Drag, piece: string, by: Hold, label = piece): void {
     this.cancel();
     this.dismiss();
-    // A map of its own for each hold: answers that come late are told apart by it.
-    this.#verdicts = new Map();
+    this.#verdicts = new Verdicts(drag, piece);
     this.#held = { piece, label, by, drag, offset: nowhere, over: null, verdict: null, down: false };
     drag.take?.(piece);
   }
@@ -74,7 +74,12 @@ export class Hand {
     this.#at = at;
     if (held.over === target) return;
     this.#held = { ...held, over: target, verdict: null };
-    if (target !== null) this.#ask(held, target);
+    if (target === null) return;
+    const verdicts = this.#verdicts;
+    verdicts?.ask(target, (verdict) => {
+      // Of a piece that was held before, nobody wants to know any more.
+      if (this.#verdicts === verdicts) this.#learn(target, verdict);
+    });
   }
 
   /** Puts the piece down where it is. */
@@ -119,36 +124,12 @@ export class Hand {
     clearTimeout(this.#forget);
   }
 
-  #ask({ drag, piece }: Held, target: string): void {
-    const asked = this.#verdicts;
-    const known = asked.get(target);
-    // An answer that is awaited already will be heard once, wherever the piece has been in between.
-    if (known === "awaited") return;
-    const answer = known ?? drag.over(piece, target);
-    if (!(answer instanceof Promise)) {
-      asked.set(target, answer);
-      this.#learn(target, answer);
-      return;
-    }
-    asked.set(target, "awaited");
-    const current = () => this.#held !== null && this.#verdicts === asked;
-    answer.then(
-      (verdict) => {
-        asked.set(target, verdict);
-        if (current()) this.#learn(target, verdict);
-      },
-      () => {
-        // Nobody could say: it may be asked again, and a piece put down there goes back.
-        asked.delete(target);
-        if (current() && this.#held?.over === target && this.#held.down) this.cancel();
-      },
-    );
-  }
-
-  #learn(target: string, verdict: Verdict): void {
-    if (this.#held?.over !== target) return;
-    this.#held = { ...this.#held, verdict };
-    this.#judge();
+  #learn(target: string, verdict: Verdict | null): void {
+    const held = this.#held;
+    if (held?.over !== target) return;
+    this.#held = { ...held, verdict };
+    if (verdict) this.#judge();
+    else if (held.down) this.cancel();
   }
 
   #judge(): void {
@@ -165,7 +146,7 @@ export class Hand {
     held.drag.refused?.(refusal);
   }
 
-  #settle(held: Held, done: void | Promise<unknown>): void {
+  #settle(held: Held, done: unknown): void {
     const release = () => {
       // Another piece may have been taken up since.
       if (this.#held?.piece === held.piece && this.#held.down) this.cancel();

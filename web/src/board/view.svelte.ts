@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from "svelte/motion";
+import type { Controller } from "./controller";
 import {
   between,
   bring,
@@ -25,7 +26,7 @@ const zoomStep = 1.6;
 const margin = 32;
 
 /** How a board is looked at just now. */
-export class View {
+export class View implements Controller {
   readonly #viewport: () => Viewport;
   /** Nothing while the whole board is shown, so that it stays whole when the window changes. */
   #camera = $state.raw<Camera | null>(null);
