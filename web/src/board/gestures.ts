@@ -38,7 +38,9 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   const { signal } = events;
   const pointers = new Map<number, Pointer>();
   let movable: Movable | undefined;
-  let carriedFrom: Point = { x: 0, y: 0 };
+  /** What of the world the pointer was laid on, or the middle of two. */
+  let grip: Point = { x: 0, y: 0 };
+  let pinch = { spread: 1, zoom: 1 };
   let dragged = false;
   let lastTap: { time: number; at: Point } | undefined;
   let lastWheel = -Infinity;
@@ -55,7 +57,7 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   }
 
   function carry(at: Point): void {
-    hand.carry(minus(view.toWorld(at), carriedFrom));
+    hand.carry(minus(view.toWorld(at), grip));
     const { left, top } = window.getBoundingClientRect();
     hand.enter(targetAt(at.x + left, at.y + top, hand.held?.piece ?? ""), at);
   }
@@ -81,14 +83,22 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
     pulling ??= requestAnimationFrame(pull);
   }
 
+  /** Takes hold of the board where the pointers are. */
+  function lay(): void {
+    const [one, two] = [...pointers.values()];
+    if (!one) return;
+    grip = view.toWorld(two ? middleOf(one.at, two.at) : one.at);
+    if (two) pinch = { spread: Math.max(1, length(minus(one.at, two.at))), zoom: view.camera.zoom };
+  }
+
   function down(event: PointerEvent): void {
     if (event.button !== 0 || pointers.size === 2) return;
     const at = place(event);
     pointers.set(event.pointerId, { at, from: at });
+    lay();
     if (pointers.size === 1) {
       dragged = false;
       movable = movableAt(event.target);
-      carriedFrom = view.toWorld(at);
       return;
     }
     // A second finger: the first one does not carry any more, both pinch.
@@ -100,28 +110,25 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   function move(event: PointerEvent): void {
     const pointer = pointers.get(event.pointerId);
     if (!pointer) return;
-    const before = pointer.at;
     const at = place(event);
-    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) {
-      pointer.at = at;
-      const spread = length(minus(at, other.at)) / Math.max(1, length(minus(before, other.at)));
-      view.panBy(minus(middleOf(at, other.at), middleOf(before, other.at)));
-      view.zoomBy(spread, middleOf(at, other.at));
-      return;
-    }
-    if (!dragged) {
+    if (pointers.size === 1 && !dragged) {
       const allowed = event.pointerType === "touch" ? tremble.touch : tremble.mouse;
       if (length(minus(at, pointer.from)) < allowed) return;
       beginDrag();
     }
     pointer.at = at;
-    if (carrying()) carry(at);
-    else view.panBy(minus(at, before));
+    const [one, two] = [...pointers.values()];
+    if (one && two) {
+      const spread = length(minus(one.at, two.at)) / pinch.spread;
+      view.hold(grip, middleOf(one.at, two.at), pinch.zoom * spread);
+    } else if (carrying()) carry(at);
+    else if (!movable) view.hold(grip, at, view.camera.zoom);
   }
 
   function up(event: PointerEvent): void {
     if (!pointers.delete(event.pointerId)) return;
+    // The finger that stays goes on from where it is.
+    lay();
     if (tip.endPress()) dragged = true;
     if (carrying()) hand.drop();
     else if (!dragged) tap(event);
@@ -142,6 +149,7 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
 
   function cancel(event: PointerEvent): void {
     if (!pointers.delete(event.pointerId)) return;
+    lay();
     tip.endPress();
     if (carrying()) hand.cancel();
   }
@@ -185,6 +193,14 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   window.addEventListener("pointerup", up, { signal });
   window.addEventListener("pointercancel", cancel, { signal });
   window.addEventListener("click", click, { capture: true, signal });
+  // A finger on a piece does not scroll the page: `touch-action` is not heeded within an SVG everywhere.
+  window.addEventListener(
+    "touchmove",
+    (event) => {
+      if (movable && event.cancelable) event.preventDefault();
+    },
+    { passive: false, signal },
+  );
   window.addEventListener("wheel", wheel, { passive: false, signal });
   // A long press shows a tooltip, not the browser's menu; the mouse keeps it.
   window.addEventListener(

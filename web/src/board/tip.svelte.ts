@@ -40,17 +40,17 @@ export class Tip {
       listen("pointerleave", (event) => {
         // After a long press it stays until the next touch.
         if (event.pointerType === "touch") clearTimeout(this.#wait);
-        else this.hide();
+        else this.#leave(element);
       });
       listen("focusin", () => {
         if (element.matches(":focus-visible")) show();
       });
       listen("focusout", () => {
-        this.hide();
+        this.#leave(element);
       });
       return () => {
         events.abort();
-        if (this.#shown?.about === element) this.hide();
+        this.#leave(element);
       };
     };
   }
@@ -65,6 +65,14 @@ export class Tip {
     const pressed = this.#pressed;
     this.#pressed = false;
     return pressed;
+  }
+
+  /** Later, for an element that is moved or taken away while the page is drawn says so in the midst of it. */
+  #leave(element: Element): void {
+    clearTimeout(this.#wait);
+    queueMicrotask(() => {
+      if (this.#shown?.about === element) this.#shown = null;
+    });
   }
 
   #after(time: number, show: () => void): void {

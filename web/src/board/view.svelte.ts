@@ -5,6 +5,7 @@ import {
   bring,
   clamp,
   fit,
+  hold,
   pan,
   pannable,
   toScreen,
@@ -65,6 +66,12 @@ export class View implements Controller {
     return this.#look(pan(this.viewport, this.camera, by));
   }
 
+  /** Holds a point of the world at a point of the screen. */
+  hold(point: Point, at: Point, zoom: number): void {
+    this.#halt();
+    this.#look(hold(this.viewport, point, at, zoom));
+  }
+
   /** Whether the board moved at all. */
   zoomBy(factor: number, about: Point): boolean {
     this.#halt();
@@ -101,14 +108,18 @@ export class View implements Controller {
   #look(camera: Camera): boolean {
     const { x, y, zoom } = this.camera;
     if (camera.x === x && camera.y === y && camera.zoom === zoom) return false;
-    if (!this.#moving) this.#zoomBefore = zoom;
-    this.#moving = true;
+    this.#stir();
     this.#camera = camera.zoom === this.limits.min ? null : camera;
+    return true;
+  }
+
+  #stir(): void {
+    if (!this.#moving) this.#zoomBefore = this.camera.zoom;
+    this.#moving = true;
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {
       this.#moving = false;
     }, settleAfter);
-    return true;
   }
 
   #halt(): void {
@@ -122,6 +133,7 @@ export class View implements Controller {
       this.#look(to);
       return;
     }
+    this.#stir();
     const from = this.camera;
     const start = performance.now();
     const step = (now: number) => {

@@ -6,6 +6,7 @@ import {
   fit,
   fitRect,
   fitZoom,
+  hold,
   pan,
   pannable,
   toScreen,
@@ -92,6 +93,20 @@ describe("zooming about a point", () => {
 
   test("ends at the whole board", () => {
     expect(zoomAbout(viewport, near, { x: 0, y: 0 }, 0.1)).toEqual(fit(viewport));
+  });
+});
+
+describe("holding", () => {
+  test("has the point of the world under the finger", () => {
+    const camera = hold(viewport, { x: 420, y: 210 }, { x: 500, y: 250 }, 3);
+    expect(camera.zoom).toBe(3);
+    const held = toScreen(viewport, camera, { x: 420, y: 210 });
+    expect(held.x).toBeCloseTo(500);
+    expect(held.y).toBeCloseTo(250);
+  });
+
+  test("goes no further than the board", () => {
+    expect(hold(viewport, { x: 0, y: 0 }, { x: 500, y: 250 }, 2)).toEqual({ x: 200, y: 150, zoom: 2 });
   });
 });
 

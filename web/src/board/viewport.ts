@@ -77,17 +77,20 @@ export function toWorld({ window }: Viewport, camera: Camera, point: Point): Poi
   };
 }
 
-/** Zooms so that what is under `point` of the screen stays there. */
-export function zoomAbout(viewport: Viewport, camera: Camera, point: Point, zoom: number): Camera {
+/** Looks so that a point of the world is at a point of the screen, as a finger laid on the board holds it. */
+export function hold(viewport: Viewport, point: Point, at: Point, zoom: number): Camera {
   const { min, max } = zoomLimits(viewport);
   const allowed = within(zoom, min, max);
-  const fixed = toWorld(viewport, camera, point);
-  const drifted = toWorld(viewport, { ...camera, zoom: allowed }, point);
   return clamp(viewport, {
-    x: camera.x + fixed.x - drifted.x,
-    y: camera.y + fixed.y - drifted.y,
+    x: point.x - (at.x - viewport.window.width / 2) / allowed,
+    y: point.y - (at.y - viewport.window.height / 2) / allowed,
     zoom: allowed,
   });
+}
+
+/** Zooms so that what is under `point` of the screen stays there. */
+export function zoomAbout(viewport: Viewport, camera: Camera, point: Point, zoom: number): Camera {
+  return hold(viewport, toWorld(viewport, camera, point), point, zoom);
 }
 
 /** Moves the board by pixels, as a hand laid on it does. */
