@@ -32,6 +32,10 @@ class Speech {
     return wordings[this.#language];
   }
 
+  of<T>(wordings: Record<Language, T>): T {
+    return wordings[this.language];
+  }
+
   choose(language: Language) {
     this.#language = language;
     remember(language);
