@@ -81,8 +81,9 @@ export const en: DiceWords = {
   },
 
   asking: "Fetching the match…",
-  running: "This match is still being played",
-  runningNote:
+  waiting: "This match has not begun yet",
+  playing: "This match is still being played",
+  secretNote:
     "The seed is published when the match ends: whoever knew it now would know every die to come. Already known is the commitment to it. This browser will remember it and hold it against the seed at the end.",
   aborted: "This match was called off before it began. No die was rolled.",
   missing: "There is no such match, or it is not public.",
@@ -133,7 +134,7 @@ export const en: DiceWords = {
       "After that, the browser of every player adds a salt, a random number of its own. So the server cannot have picked a seed that suits it, and no player can pick a salt that suits him. A bot’s salt follows from the commitment.",
       "Seed, match and salts together make a key. With it the cipher ChaCha20 gives an endless row of numbers for each entry of the match. Entries that were taken back do not count: taking back does not give you other dice.",
       "A number becomes a die by division: for six sides, the remainder by six, plus one. The few numbers at the upper end that would favour low faces are thrown away.",
-      "Each entry is chained to the one before it by a hash, its link. When the match is over the seed is published, and everybody can compute everything again. This page has just done so.",
+      "Each entry is chained to the one before it by a hash, its link. When the match is over the seed is published, and everybody can compute everything again. That is what this page does.",
     ],
     limitsHeading: "What this page cannot see",
     limits: [

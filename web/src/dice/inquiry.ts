@@ -3,7 +3,7 @@
 export type Answer =
   | { type: "journal"; text: string }
   /** The seed is still a secret. */
-  | { type: "running"; commitment: string }
+  | { type: "waiting" | "playing"; commitment: string }
   /** It was called off before play began: no die was rolled. */
   | { type: "aborted" }
   | { type: "missing" }
@@ -17,8 +17,8 @@ export async function askForJournal(id: string): Promise<Answer> {
     const response = await fetch(address);
     if (!response.ok) return failure(response);
     const { status, commitment } = readMatch(await response.json());
-    if (status === "aborted") return { type: "aborted" };
-    if (status !== "over") return { type: "running", commitment };
+    if (status === "waiting" || status === "playing") return { type: status, commitment };
+    if (status === "aborted") return { type: status };
     const journal = await fetch(`${address}/export`);
     return journal.ok ? { type: "journal", text: await journal.text() } : failure(journal);
   } catch {
@@ -27,6 +27,8 @@ export async function askForJournal(id: string): Promise<Answer> {
 }
 
 function failure(response: Response): Answer {
+  // Unread, it would keep the connection busy.
+  void response.body?.cancel();
   switch (response.status) {
     case 401:
       return { type: "stranger" };

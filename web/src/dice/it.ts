@@ -81,8 +81,9 @@ export const it: DiceWords = {
   },
 
   asking: "Recupero la partita…",
-  running: "Questa partita è ancora in corso",
-  runningNote:
+  waiting: "Questa partita non è ancora cominciata",
+  playing: "Questa partita è ancora in corso",
+  secretNote:
     "Il seme si pubblica a fine partita: chi lo conoscesse adesso conoscerebbe tutti i dadi a venire. Si conosce già l’impegno. Questo browser lo terrà a mente e alla fine lo confronterà con il seme.",
   aborted: "Questa partita è stata annullata prima di cominciare. Nessun dado è stato lanciato.",
   missing: "Questa partita non esiste, o non è pubblica.",
@@ -135,7 +136,7 @@ export const it: DiceWords = {
       "Solo dopo il browser di ogni giocatore aggiunge un sale, un numero casuale tutto suo. Così il server non può aver scelto un seme che gli conviene, e nessun giocatore può scegliere un sale che gli conviene. Il sale di un bot deriva dall’impegno.",
       "Seme, partita e sali formano insieme una chiave. Con questa il cifrario ChaCha20 dà, per ogni voce della partita, una fila senza fine di numeri. Le voci annullate non contano: annullare una mossa non dà altri dadi.",
       "Un numero diventa un dado con una divisione: per sei facce, il resto della divisione per sei, più uno. I pochi numeri in cima che favorirebbero le facce basse si scartano.",
-      "Ogni voce è legata alla precedente da un’impronta, il suo anello. A partita finita il seme viene pubblicato e chiunque può ricalcolare tutto. Questa pagina lo ha appena fatto.",
+      "Ogni voce è legata alla precedente da un’impronta, il suo anello. A partita finita il seme viene pubblicato e chiunque può ricalcolare tutto. È quello che fa questa pagina.",
     ],
     limitsHeading: "Che cosa questa pagina non può vedere",
     limits: [

@@ -29,7 +29,9 @@ export function tallies(entries: readonly CheckedEntry[]): Tally[] {
     for (const { sides, value } of dice) {
       const bySeat = bySides.get(sides) ?? new Map<number | undefined, number[]>();
       bySides.set(sides, bySeat);
-      bySeat.set(seat, [...(bySeat.get(seat) ?? []), value]);
+      const values = bySeat.get(seat);
+      if (values) values.push(value);
+      else bySeat.set(seat, [value]);
     }
   }
   return [...bySides].sort(([one], [other]) => one - other).map(([sides, bySeat]) => tally(sides, bySeat));
@@ -49,7 +51,9 @@ function tally(sides: number, bySeat: Map<number | undefined, number[]>): Tally 
 }
 
 function faces(sides: number, values: readonly number[]): number[] {
-  return Array.from({ length: sides }, (_, face) => values.filter((value) => value === face + 1).length);
+  const counts = Array.from({ length: sides }, () => 0);
+  for (const value of values) counts[value - 1] = (counts[value - 1] ?? 0) + 1;
+  return counts;
 }
 
 export function expected(count: number, sides: number): Expected {

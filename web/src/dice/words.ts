@@ -20,8 +20,9 @@ export interface DiceWords {
   };
 
   asking: string;
-  running: string;
-  runningNote: string;
+  waiting: string;
+  playing: string;
+  secretNote: string;
   aborted: string;
   missing: string;
   stranger: string;
