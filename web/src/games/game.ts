@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Language } from "../words/language";
 import type { Noun } from "../words/noun";
+import type { Verdict } from "../board/drag";
 import type { Outcome, Seat } from "../wire/table";
 
 /** The types of a game, as they were generated from its rules. */
@@ -35,6 +36,8 @@ export interface BoardProps<G extends GameTypes> {
   /** What may be picked next. */
   offered: readonly G["Pick"][];
   onpick: (pick: G["Pick"]) => void;
+  /** Would this whole answer be taken? If not, why. */
+  judge: (action: G["Action"]) => Promise<Verdict>;
   /** What the log points at. */
   highlighted: readonly Spot[];
   /** What was told last, to be animated; nothing while one looks at the past. */
@@ -53,6 +56,8 @@ export interface Speaker {
 
 export interface GameWords<G extends GameTypes> {
   name: string;
+  /** The board, for who cannot see it. */
+  board: string;
   /** One sentence for the home page. */
   line: string;
   seats: Record<G["SeatName"], Noun>;

@@ -18,6 +18,7 @@ const dice = (count: number) => plural("it", count, { one: "un dado", other: `${
 
 export const it: GameWords<Drill> = {
   name: "L’addestramento",
+  board: "La piazza d’armi",
   line: "Venti minuti in piazza d’armi: carte nascoste, puntate segrete, qualche dado. Il modo migliore per conoscere il tavolo.",
   seats: {
     red: company("compagnia rossa"),
