@@ -66,10 +66,7 @@ async function zoom(page: Page) {
 
 /** Waits until nothing moves any more. */
 async function rest(page: Page) {
-  await page.waitForFunction(() => {
-    const { getAnimations } = document;
-    return !document.querySelector(".moving") && getAnimations.call(document).length === 0;
-  });
+  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
 }
 
 async function dragTo(page: Page, piece: Locator, goal: { x: number; y: number }) {
@@ -557,7 +554,7 @@ describe("to the eye", () => {
     const page = await open();
     await page.getByRole("button", { name: "offered" }).click();
     await page.evaluate(axe.source);
-    const report = await page.evaluate(() => window.axe.run({ include: [".board"], exclude: [".terrain"] }));
+    const report = await page.evaluate<axe.AxeResults>('axe.run({ include: [".board"], exclude: [".terrain"] })');
     expect(report.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
