@@ -318,6 +318,14 @@ describe("a piece", () => {
     expect(await guard(page).getAttribute("aria-pressed")).toBe("false");
   });
 
+  test("that is taken off the board falls from the hand", async () => {
+    const page = await open();
+    await guard(page).click();
+    expect(await spoken(page).textContent()).not.toBe("");
+    await page.getByRole("button", { name: "Desert" }).click();
+    expect(await spoken(page).textContent()).toBe("");
+  });
+
   test("is moved by two clicks", async () => {
     const page = await open();
     const goal = await middle(target(page, "choose").locator(".hit"));
@@ -532,6 +540,20 @@ describe("the terrain", () => {
     await page.mouse.up();
     console.log(`A pan over 20,000 strokes: ${rate.toFixed(0)} frames a second.`);
     expect(places).toBeGreaterThan(50);
+    expect(painted.filter((node) => terrain.test(node))).toEqual([]);
+  });
+
+  test("is not painted while the board is zoomed", async () => {
+    const page = await open({}, 20_000);
+    const at = await middle(board(page));
+    await page.mouse.move(at.x, at.y);
+    // The first turn of the wheel tells the browser how large the board may become.
+    await page.mouse.wheel(0, -10);
+    await rest(page);
+    const paints = await Paints.of(page);
+    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, -50);
+    const painted = await paints.end();
+    expect(await zoom(page)).toBeGreaterThan(2);
     expect(painted.filter((node) => terrain.test(node))).toEqual([]);
   });
 

@@ -192,6 +192,14 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   window.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", up, { signal });
   window.addEventListener("pointercancel", cancel, { signal });
+  // A dialog may take the pointer away without a word. What a finger touched first loses it to the window.
+  window.addEventListener(
+    "lostpointercapture",
+    (event) => {
+      if (event.target === window) cancel(event);
+    },
+    { signal },
+  );
   window.addEventListener("click", click, { capture: true, signal });
   // A finger on a piece does not scroll the page: `touch-action` is not heeded within an SVG everywhere.
   window.addEventListener(
