@@ -572,6 +572,28 @@ describe("to the eye", () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
+  test("takes the height it is given, and stays whole in it", async () => {
+    const page = await open();
+    await page.locator(".map").evaluate((map) => {
+      if (map instanceof HTMLElement) map.style.height = "400px";
+    });
+    await page.waitForFunction(() => document.querySelector(".window")?.clientHeight === 400);
+    const terrain = await box(page.locator(".layer.terrain"));
+    expect(terrain.height).toBeCloseTo(400, 0);
+    expect(terrain.x + terrain.width / 2).toBeCloseTo((await middle(board(page))).x, 0);
+  });
+
+  test("speaks Italian", async () => {
+    const page = await open({ locale: "it-IT" });
+    await page.getByRole("button", { name: "Ingrandisci" }).click();
+    await rest(page);
+    await page.getByRole("button", { name: "Tutta la mappa" }).click();
+    await rest(page);
+    expect(await zoom(page)).toBeCloseTo(1, 5);
+    await guard(page).press("Enter");
+    expect(await spoken(page).textContent()).toContain("in mano");
+  });
+
   test("has nothing that keeps anybody out", async () => {
     const page = await open();
     await page.getByRole("button", { name: "offered" }).click();
