@@ -52,9 +52,9 @@ export const wide: Layout = {
   discard: { x: 204, y: 596 },
   round: { x: 540, y: 46 },
   cardSize: { width: 84, height: 118 },
-  card: (place, count) => ({ x: spread(place, count, 450, 330, 92), y: 610 }),
-  tray: { x: 688, y: 536, width: 304, height: 150 },
-  bidCard: (place) => ({ x: 744 + 96 * place, y: 611 }),
+  card: (place, count) => ({ x: spread(place, count, 386, 290, 88), y: 614 }),
+  tray: { x: 600, y: 540, width: 300, height: 150 },
+  bidCard: (place) => ({ x: 654 + 96 * place, y: 615 }),
   sentry: { x: 540, y: 556 },
 };
 
