@@ -88,6 +88,7 @@ export const en: LobbyWords = {
     player: (number) => `Player ${String(number)}`,
     accountName: "Name of the account",
     nameMissing: "Give a name of 1 to 40 characters.",
+    unknownAccount: (name) => `There is no account named ${name}.`,
     onlyBots: "Somebody has to play: not every seat can go to a bot.",
     pace: "Pace",
     live: "Live",

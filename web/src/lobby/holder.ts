@@ -3,6 +3,7 @@
 import type { GameTypes, GameWords } from "../games/game";
 import type { Profile } from "../wire/people";
 import type { MatchView, SeatView } from "../wire/lobby";
+import { the } from "../words/noun";
 import { capital } from "../words/sentence";
 import type { LobbyWords } from "./words";
 
@@ -10,6 +11,12 @@ type Words = GameWords<GameTypes>;
 
 export function seatName(game: Words, name: string): string {
   return capital(game.seats[name]?.text ?? name);
+}
+
+/** Within a sentence, with its article. */
+export function theSeat(game: Words, name: string): string {
+  const noun = game.seats[name];
+  return noun ? the(noun) : name;
 }
 
 export function holderOf(seat: SeatView, game: Words, words: LobbyWords): string {

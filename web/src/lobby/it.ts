@@ -89,6 +89,7 @@ export const it: LobbyWords = {
     player: (number) => `Giocatore ${String(number)}`,
     accountName: "Nome con cui è registrato",
     nameMissing: "Scrivi un nome da 1 a 40 caratteri.",
+    unknownAccount: (name) => `Nessuno è registrato con il nome ${name}.`,
     onlyBots: "Qualcuno deve giocare: il computer non può avere tutti i posti.",
     pace: "Ritmo",
     live: "In diretta",

@@ -5,7 +5,7 @@ import type { MatchView, OutcomeView } from "../wire/lobby";
 import type { Profile } from "../wire/people";
 import type { Ending } from "../wire/table";
 import { capital } from "../words/sentence";
-import { isForMe, seatName } from "./holder";
+import { isForMe, theSeat } from "./holder";
 import type { LobbyWords } from "./words";
 
 type Words = GameWords<GameTypes>;
@@ -37,7 +37,7 @@ function outcomeText(match: MatchView, outcome: OutcomeView, game: Words, words:
   // Who played several seats at one screen has won and lost.
   const sharesScreen = match.seats.filter((seat) => seat.mine).length > 1;
   if (!sharesScreen && winners.some((seat) => seat.mine)) return youWon(how);
-  const names = winners.map((seat) => seat.label ?? seat.person ?? seatName(game, seat.name));
+  const names = winners.map((seat) => seat.label ?? seat.person ?? theSeat(game, seat.name));
   return won(names, how);
 }
 

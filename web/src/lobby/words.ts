@@ -64,6 +64,7 @@ export interface LobbyWords {
     player: (number: number) => string;
     accountName: string;
     nameMissing: string;
+    unknownAccount: (name: string) => string;
     onlyBots: string;
     pace: string;
     live: string;
