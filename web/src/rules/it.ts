@@ -9,7 +9,7 @@ export const it: RulesWords = {
   contents: "Indice",
   inTwoMinutes: "In due minuti",
   search: "Cerca nel regolamento",
-  searchHint: "Una parola, o un numero come D3.2",
+  searchHint: "Parola o numero, come D3.2",
   found: (count) =>
     count === 0
       ? "Nessuna regola ne parla."
