@@ -79,11 +79,16 @@ export interface GameWords<G extends GameTypes> {
   outcome(outcome: Outcome, speaker: Speaker): string;
 }
 
-/** The rules reference: every rule of the game, under headings. */
+/** The rules reference: every rule of the game, under headings. The id of a rule in any of its texts becomes a link. */
 export interface RuleBook<Id extends string> {
-  intro: string;
+  /** Teaches the game in two minutes, a paragraph each. */
+  intro: readonly string[];
+  /** A piece of play, told step by step. */
+  example: { title: string; steps: readonly string[] };
   sections: readonly { id: string; title: string; rules: readonly Id[] }[];
   rules: Record<Id, string>;
+  /** Rulings and advice that are no rules by themselves. */
+  notes: Partial<Record<Id, string>>;
 }
 
 export interface GameClient<G extends GameTypes> {
