@@ -1,10 +1,15 @@
 import type { Ending } from "../../wire/table";
+import { the, type Noun } from "../../words/noun";
 import { capital, list, plural } from "../../words/sentence";
 import type { BesideWords } from "./words";
 
 const number = new Intl.NumberFormat("en");
 const characters = (count: number) =>
   plural("en", count, { one: "one character", other: `${number.format(count)} characters` });
+
+const names = (who: readonly Noun[]) => list(who.map(the), "en");
+/** How many act, for the verb: an army can be one, or its soldiers many. */
+const acting = (who: readonly Noun[]) => (who.some((noun) => noun.plural) ? 2 : who.length);
 
 const ends: Record<Ending, string> = {
   resigned: "by resignation",
@@ -76,8 +81,8 @@ export const en: BesideWords = {
     resign: "Resign",
     resignSure: {
       lose: "The match ends at once, and the other side wins.",
-      partners: (names) =>
-        `Your side gives up only once ${list(names, "en")} ${plural("en", names.length, { one: "resigns", other: "resign" })} too. Until then you can change your mind.`,
+      partners: (who) =>
+        `Your side gives up only once ${names(who)} ${plural("en", acting(who), { one: "resigns", other: "resign" })} too. Until then you can change your mind.`,
       depends:
         "With two sides the match ends at once, and the other side wins. With more, a bot plays on in your place and you cannot return.",
     },
@@ -93,8 +98,8 @@ export const en: BesideWords = {
     aloneDrawSure: "Nobody else has to agree: the match ends at once, without a winner.",
     drawOffered: "You have offered a draw.",
     withdrawDraw: "Withdraw the offer",
-    drawOfferedBy: (names) =>
-      `${capital(list(names, "en"))} ${plural("en", names.length, { one: "offers", other: "offer" })} a draw.`,
+    drawOfferedBy: (who) =>
+      `${capital(names(who))} ${plural("en", acting(who), { one: "offers", other: "offer" })} a draw.`,
     overdue: "The others have been waiting longer than was agreed.",
     overdueMine: "The others have been waiting longer than was agreed, and the game waits for you: please answer.",
     remedies: "You can wait on, or:",
@@ -116,7 +121,6 @@ export const en: BesideWords = {
       plural("en", count, { one: "A seat is free.", other: `${number.format(count)} seats are free.` }),
     report: "Report a wrong rule",
     downloadSeen: "Download what I have seen",
-    downloadJournal: "Download the journal",
     rules: "The rules",
     dice: "Check the dice",
   },
@@ -144,11 +148,10 @@ export const en: BesideWords = {
     title: "The match is over",
     won: "You have won.",
     lost: "You have lost.",
-    drawn: "Nobody has won.",
     how: (how, winners) =>
       winners.length === 0
         ? `The match ended ${ends[how]}, without a winner.`
-        : `${capital(list(winners, "en"))} ${plural("en", winners.length, { one: "wins", other: "win" })} ${ends[how]}.`,
+        : `${capital(names(winners))} ${plural("en", acting(winners), { one: "wins", other: "win" })} ${ends[how]}.`,
     rematch: "Rematch",
     goToRematch: "Go to the rematch",
     everything: "Show everything",

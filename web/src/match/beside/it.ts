@@ -1,10 +1,15 @@
 import type { Ending } from "../../wire/table";
+import { the, type Noun } from "../../words/noun";
 import { capital, list, plural } from "../../words/sentence";
 import type { BesideWords } from "./words";
 
 const number = new Intl.NumberFormat("it");
 const characters = (count: number) =>
   plural("it", count, { one: "un carattere", other: `${number.format(count)} caratteri` });
+
+const names = (who: readonly Noun[]) => list(who.map(the), "it");
+/** How many act, for the verb: an army can be one, or its soldiers many. */
+const acting = (who: readonly Noun[]) => (who.some((noun) => noun.plural) ? 2 : who.length);
 
 const ends: Record<Ending, string> = {
   resigned: "per abbandono",
@@ -77,8 +82,8 @@ export const it: BesideWords = {
     resign: "Abbandona",
     resignSure: {
       lose: "La partita finisce subito e vince l’altra parte.",
-      partners: (names) =>
-        `La tua parte si arrende solo quando ${plural("it", names.length, { one: "abbandona", other: "abbandonano" })} anche ${list(names, "it")}. Fino ad allora puoi ripensarci.`,
+      partners: (who) =>
+        `La tua parte si arrende solo quando ${plural("it", acting(who), { one: "abbandona", other: "abbandonano" })} anche ${names(who)}. Fino ad allora puoi ripensarci.`,
       depends:
         "Se le parti sono due, la partita finisce subito e vince l’altra. Se sono di più, al tuo posto continua il computer e non puoi tornare.",
     },
@@ -94,8 +99,8 @@ export const it: BesideWords = {
     aloneDrawSure: "Nessun altro deve accettare: la partita finisce subito, senza vincitori.",
     drawOffered: "Hai proposto il pareggio.",
     withdrawDraw: "Ritira la proposta",
-    drawOfferedBy: (names) =>
-      `${capital(list(names, "it"))} ${plural("it", names.length, { one: "propone", other: "propongono" })} il pareggio.`,
+    drawOfferedBy: (who) =>
+      `${capital(names(who))} ${plural("it", acting(who), { one: "propone", other: "propongono" })} il pareggio.`,
     overdue: "Gli altri aspettano da più tempo di quanto pattuito.",
     overdueMine: "Gli altri aspettano da più tempo di quanto pattuito, e la partita attende te: rispondi, per favore.",
     remedies: "Puoi aspettare ancora, oppure:",
@@ -118,7 +123,6 @@ export const it: BesideWords = {
       plural("it", count, { one: "C’è un posto libero.", other: `Ci sono ${number.format(count)} posti liberi.` }),
     report: "Segnala una regola sbagliata",
     downloadSeen: "Scarica quello che ho visto",
-    downloadJournal: "Scarica il giornale della partita",
     rules: "Il regolamento",
     dice: "Verifica i dadi",
   },
@@ -147,11 +151,10 @@ export const it: BesideWords = {
     title: "La partita è finita",
     won: "Hai vinto.",
     lost: "Hai perso.",
-    drawn: "Non ha vinto nessuno.",
     how: (how, winners) =>
       winners.length === 0
         ? `La partita è finita ${ends[how]}, senza vincitori.`
-        : `${capital(list(winners, "it"))} ${plural("it", winners.length, { one: "vince", other: "vincono" })} ${ends[how]}.`,
+        : `${capital(names(winners))} ${plural("it", acting(winners), { one: "vince", other: "vincono" })} ${ends[how]}.`,
     rematch: "Rivincita",
     goToRematch: "Vai alla rivincita",
     everything: "Scopri tutto",

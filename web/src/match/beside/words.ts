@@ -1,5 +1,6 @@
 import type { Says } from "../../wire/lobby";
 import type { Ending } from "../../wire/table";
+import type { Noun } from "../../words/noun";
 import type { Quiet } from "./channel";
 import type { NotesState } from "./notebook.svelte";
 
@@ -59,7 +60,7 @@ export interface MattersWords {
     /** Two sides: mine loses. */
     lose: string;
     /** Partners who have not given up yet. */
-    partners: (names: string[]) => string;
+    partners: (who: Noun[]) => string;
     /** It depends on how many sides there are. */
     depends: string;
   };
@@ -75,7 +76,7 @@ export interface MattersWords {
   aloneDrawSure: string;
   drawOffered: string;
   withdrawDraw: string;
-  drawOfferedBy: (names: string[]) => string;
+  drawOfferedBy: (who: Noun[]) => string;
   overdue: string;
   overdueMine: string;
   remedies: string;
@@ -96,7 +97,6 @@ export interface MattersWords {
   seatsOpen: (count: number) => string;
   report: string;
   downloadSeen: string;
-  downloadJournal: string;
   rules: string;
   dice: string;
 }
@@ -121,8 +121,7 @@ export interface EndingWords {
   title: string;
   won: string;
   lost: string;
-  drawn: string;
-  how: (how: Ending, winners: string[]) => string;
+  how: (how: Ending, winners: Noun[]) => string;
   rematch: string;
   goToRematch: string;
   everything: string;
