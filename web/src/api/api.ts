@@ -27,7 +27,7 @@ import type {
   SignIn,
   SignUp,
 } from "../wire/people";
-import { call, callForText } from "./call";
+import { call, callForText, type Sending } from "./call";
 
 const part = encodeURIComponent;
 const ofMatch = (id: string, rest = "") => `/api/matches/${part(id)}${rest}`;
@@ -81,6 +81,6 @@ export const api = {
   talk: (id: string) => call<TalkLine[]>("GET", ofMatch(id, "/talk")),
   say: (id: string, talk: NewTalk) => call<TalkLine>("POST", ofMatch(id, "/talk"), talk),
   notes: (id: string) => call<Notes>("GET", ofMatch(id, "/notes")),
-  keepNotes: (id: string, notes: Notes) => call<undefined>("PUT", ofMatch(id, "/notes"), notes),
+  keepNotes: (id: string, notes: Notes, sending?: Sending) => call<Notes>("PUT", ofMatch(id, "/notes"), notes, sending),
   journal: (id: string) => callForText("GET", ofMatch(id, "/export")),
 };
