@@ -37,21 +37,21 @@ export class Session {
   here = $state(false);
   /** The place was given to somebody else. */
   unseated = $state(false);
-  view: unknown = $state.raw(undefined);
+  view: unknown = $state.raw();
   asks: readonly OpenAsk<Pick>[] = $state.raw([]);
   wayBack: WayBack = $state.raw({ type: "closed" });
-  outcome: Outcome | undefined = $state.raw(undefined);
+  outcome: Outcome | undefined = $state.raw();
   awaited: readonly Seat[] = $state.raw([]);
   channels: readonly string[] = $state.raw([]);
   connected: readonly Seat[] = $state.raw([]);
-  making: Making | undefined = $state.raw(undefined);
-  hindrance: Hindrance | undefined = $state.raw(undefined);
+  making: Making | undefined = $state.raw();
+  hindrance: Hindrance | undefined = $state.raw();
   /** Whether an answer is on its way. */
   busy = $state(false);
   /** All messages since the beginning, once they have been fetched; before, those since we came. */
   messages: readonly Message[] = $state.raw([]);
   /** Where the messages begin. */
-  first: { view: unknown } | undefined = $state.raw(undefined);
+  first: { view: unknown } | undefined = $state.raw();
   /** What the last step told. */
   lastTold: readonly Pick[] = $state.raw([]);
   /** Who is talking; set by whoever listens. */
@@ -100,9 +100,9 @@ export class Session {
   /** Fetches what happened before we came. */
   async fetchPast() {
     const seen = await call<Seen>("GET", `/api/matches/${this.id}/seen${query(this.eyes)}`);
-    const known = new Set(seen.messages.map((message) => message.number));
+    const last = seen.messages.at(-1)?.number ?? 0;
     // What came while we asked is not in the answer yet.
-    const since = this.messages.filter((message) => !known.has(message.number));
+    const since = this.messages.filter((message) => message.number > last);
     this.messages = [...seen.messages, ...since];
     this.first = { view: seen.first.view };
   }

@@ -33,20 +33,34 @@ export interface MatchWords {
   talk: string;
   notes: string;
   players: string;
+  matters: string;
+  /** All that stands beside the board. */
+  beside: string;
   logEmpty: string;
+  replay: {
+    title: string;
+    beginning: string;
+    step: (at: number, length: number) => string;
+    first: string;
+    back: string;
+    run: string;
+    pause: string;
+    forward: string;
+    last: string;
+    /** Shown instead of what is asked while one looks at the past. */
+    inThePast: string;
+    toThePresent: string;
+  };
   tookBack: (who: string) => string;
   takenBack: string;
-  over: string;
   /** `winners` are worded by the game. */
   ended: (how: Ending, winners: string[]) => string;
-  everythingOpen: string;
-  asISaw: string;
   observing: string;
   curtain: {
     pass: (who: string) => string;
     ready: (who: string) => string;
     hint: string;
-    handOver: (who: string) => string;
+    handOver: string;
     others: string;
     asked: string;
     nobody: string;

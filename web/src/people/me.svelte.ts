@@ -4,7 +4,7 @@ import type { Profile } from "../wire/people";
 /** Who the visitor is. He is nobody until he wants to play. */
 class Visitor {
   /** `undefined` until it is known. */
-  profile: Profile | null | undefined = $state.raw(undefined);
+  profile: Profile | null | undefined = $state.raw();
 
   async look() {
     const { me } = await api.session();
