@@ -66,10 +66,7 @@ async function zoom(page: Page) {
 
 /** Waits until nothing moves any more. */
 async function rest(page: Page) {
-  await page.waitForFunction(() => {
-    const { getAnimations } = document;
-    return !document.querySelector(".moving") && getAnimations.call(document).length === 0;
-  });
+  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
 }
 
 async function dragTo(page: Page, piece: Locator, goal: { x: number; y: number }) {
@@ -321,6 +318,14 @@ describe("a piece", () => {
     expect(await guard(page).getAttribute("aria-pressed")).toBe("false");
   });
 
+  test("that is taken off the board falls from the hand", async () => {
+    const page = await open();
+    await guard(page).click();
+    expect(await spoken(page).textContent()).not.toBe("");
+    await page.getByRole("button", { name: "Desert" }).click();
+    expect(await spoken(page).textContent()).toBe("");
+  });
+
   test("is moved by two clicks", async () => {
     const page = await open();
     const goal = await middle(target(page, "choose").locator(".hit"));
@@ -538,6 +543,20 @@ describe("the terrain", () => {
     expect(painted.filter((node) => terrain.test(node))).toEqual([]);
   });
 
+  test("is not painted while the board is zoomed", async () => {
+    const page = await open({}, 20_000);
+    const at = await middle(board(page));
+    await page.mouse.move(at.x, at.y);
+    // The first turn of the wheel tells the browser how large the board may become.
+    await page.mouse.wheel(0, -10);
+    await rest(page);
+    const paints = await Paints.of(page);
+    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, -50);
+    const painted = await paints.end();
+    expect(await zoom(page)).toBeGreaterThan(2);
+    expect(painted.filter((node) => terrain.test(node))).toEqual([]);
+  });
+
   test("is painted when it changes: the trace does tell", async () => {
     const page = await open();
     const paints = await Paints.of(page);
@@ -553,11 +572,33 @@ describe("to the eye", () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
+  test("takes the height it is given, and stays whole in it", async () => {
+    const page = await open();
+    await page.locator(".map").evaluate((map) => {
+      if (map instanceof HTMLElement) map.style.height = "400px";
+    });
+    await page.waitForFunction(() => document.querySelector(".window")?.clientHeight === 400);
+    const terrain = await box(page.locator(".layer.terrain"));
+    expect(terrain.height).toBeCloseTo(400, 0);
+    expect(terrain.x + terrain.width / 2).toBeCloseTo((await middle(board(page))).x, 0);
+  });
+
+  test("speaks Italian", async () => {
+    const page = await open({ locale: "it-IT" });
+    await page.getByRole("button", { name: "Ingrandisci" }).click();
+    await rest(page);
+    await page.getByRole("button", { name: "Tutta la mappa" }).click();
+    await rest(page);
+    expect(await zoom(page)).toBeCloseTo(1, 5);
+    await guard(page).press("Enter");
+    expect(await spoken(page).textContent()).toContain("in mano");
+  });
+
   test("has nothing that keeps anybody out", async () => {
     const page = await open();
     await page.getByRole("button", { name: "offered" }).click();
     await page.evaluate(axe.source);
-    const report = await page.evaluate(() => window.axe.run({ include: [".board"], exclude: [".terrain"] }));
+    const report = await page.evaluate<axe.AxeResults>('axe.run({ include: [".board"], exclude: [".terrain"] })');
     expect(report.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 

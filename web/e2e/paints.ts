@@ -14,7 +14,9 @@ export class Paints {
   private constructor(session: CDPSession) {
     this.#session = session;
     session.on("Tracing.dataCollected", ({ value }) => {
-      this.#events.push(...(value as TraceEvent[]));
+      // The protocol's types know of strings only.
+      const events: unknown = value;
+      this.#events.push(...(events as TraceEvent[]));
     });
   }
 

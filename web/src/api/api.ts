@@ -27,7 +27,7 @@ import type {
   SignIn,
   SignUp,
 } from "../wire/people";
-import { call, callForText } from "./call";
+import { call, callForText, type Sending } from "./call";
 
 const part = encodeURIComponent;
 const ofMatch = (id: string, rest = "") => `/api/matches/${part(id)}${rest}`;
@@ -50,7 +50,7 @@ export const api = {
   deleteMe: (leave: Leave) => call<undefined>("DELETE", "/api/me", leave),
   renewLink: () => call<Link>("POST", "/api/me/link"),
   changePassword: (change: ChangePassword) => call<undefined>("POST", "/api/me/password", change),
-  claim: (link: Link) => call<Profile>("POST", "/api/me/claim", link),
+  claim: (link: Link) => call<undefined>("POST", "/api/me/claim", link),
   devices: () => call<Device[]>("GET", "/api/me/sessions"),
   endDevice: (id: string) => call<undefined>("DELETE", `/api/me/sessions/${part(id)}`),
 
@@ -81,6 +81,6 @@ export const api = {
   talk: (id: string) => call<TalkLine[]>("GET", ofMatch(id, "/talk")),
   say: (id: string, talk: NewTalk) => call<TalkLine>("POST", ofMatch(id, "/talk"), talk),
   notes: (id: string) => call<Notes>("GET", ofMatch(id, "/notes")),
-  keepNotes: (id: string, notes: Notes) => call<undefined>("PUT", ofMatch(id, "/notes"), notes),
+  keepNotes: (id: string, notes: Notes, sending?: Sending) => call<Notes>("PUT", ofMatch(id, "/notes"), notes, sending),
   journal: (id: string) => callForText("GET", ofMatch(id, "/export")),
 };

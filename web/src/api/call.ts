@@ -18,8 +18,13 @@ export function troubleOf(error: unknown): Trouble {
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-async function send(method: Method, path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method };
+export interface Sending {
+  /** Lets the request arrive although the page goes away. */
+  keepalive?: boolean;
+}
+
+async function send(method: Method, path: string, body?: unknown, sending: Sending = {}): Promise<Response> {
+  const request: RequestInit = { method, ...sending };
   if (body !== undefined) {
     request.headers = { "Content-Type": "application/json" };
     request.body = JSON.stringify(body);
@@ -40,15 +45,15 @@ async function trouble(response: Response): Promise<Trouble> {
   return isFailure(value) ? value : { error: "unexpected", status: response.status };
 }
 
-async function answer(method: Method, path: string, body?: unknown): Promise<Response> {
-  const response = await send(method, path, body);
+async function answer(method: Method, path: string, body?: unknown, sending?: Sending): Promise<Response> {
+  const response = await send(method, path, body, sending);
   if (!response.ok) throw new CallFailed(await trouble(response));
   return response;
 }
 
 /** Asks the server and reads its answer. The types are those of the server itself, so its word is taken for them. */
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await answer(method, path, body);
+export async function call<T>(method: Method, path: string, body?: unknown, sending?: Sending): Promise<T> {
+  const response = await answer(method, path, body, sending);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 

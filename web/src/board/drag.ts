@@ -1,7 +1,7 @@
 /** Why a piece may not go somewhere, in words for the player, and where the rule can be read. */
 export interface Refusal {
   readonly refused: string;
-  readonly rule?: { readonly name: string; readonly href: string };
+  readonly rule?: { readonly name: string; readonly href: string } | undefined;
 }
 
 export type Verdict = "yes" | Refusal;

@@ -22,6 +22,11 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 const length = ({ x, y }: Point) => Math.hypot(x, y);
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
+/** Whether it is something in the overlay that does without the board. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a, button, input, textarea, select") !== null;
+}
+
 /** The id of the target at a point of the browser's window, above which a piece may be. */
 function targetAt(x: number, y: number, carried: string): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
@@ -92,7 +97,7 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   }
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 || pointers.size === 2) return;
+    if (event.button !== 0 || pointers.size === 2 || isControl(event.target)) return;
     const at = place(event);
     pointers.set(event.pointerId, { at, from: at });
     lay();
@@ -136,8 +141,7 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
 
   /** Two taps at one place of the bare board zoom in, with Shift out. */
   function tap(event: PointerEvent): void {
-    if (event.target instanceof Element && event.target.closest("[data-target], [data-piece], a, button, input"))
-      return;
+    if (event.target instanceof Element && event.target.closest("[data-target], [data-piece]")) return;
     const at = place(event);
     const again =
       lastTap && event.timeStamp - lastTap.time < doubleWithin && length(minus(at, lastTap.at)) < 2 * tremble.touch;
@@ -192,6 +196,14 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   window.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", up, { signal });
   window.addEventListener("pointercancel", cancel, { signal });
+  // A dialog may take the pointer away without a word. What a finger touched first loses it to the window.
+  window.addEventListener(
+    "lostpointercapture",
+    (event) => {
+      if (event.target === window) cancel(event);
+    },
+    { signal },
+  );
   window.addEventListener("click", click, { capture: true, signal });
   // A finger on a piece does not scroll the page: `touch-action` is not heeded within an SVG everywhere.
   window.addEventListener(

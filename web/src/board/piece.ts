@@ -5,10 +5,12 @@ export interface Piece {
   readonly x: number;
   readonly y: number;
   /** In degrees, clockwise. */
-  readonly rotation?: number;
+  readonly rotation?: number | undefined;
   /** Its name, for who cannot see it. A piece without one is part of the picture only. */
-  readonly label?: string;
-  readonly tooltip?: string;
+  readonly label?: string | undefined;
+  readonly tooltip?: string | undefined;
   /** Whether it may be taken up now. */
-  readonly movable?: boolean;
+  readonly movable?: boolean | undefined;
+  /** A click or a key chooses it, instead of taking it up; it can still be dragged where it is movable. */
+  readonly onpick?: (() => void) | undefined;
 }

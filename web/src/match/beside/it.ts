@@ -1,0 +1,166 @@
+import type { Ending } from "../../wire/table";
+import { the, type Noun } from "../../words/noun";
+import { capital, list, plural } from "../../words/sentence";
+import type { BesideWords } from "./words";
+
+const number = new Intl.NumberFormat("it");
+const characters = (count: number) =>
+  plural("it", count, { one: "un carattere", other: `${number.format(count)} caratteri` });
+
+const names = (who: readonly Noun[]) => list(who.map(the), "it");
+/** How many act, for the verb: an army can be one, or its soldiers many. */
+const acting = (who: readonly Noun[]) => (who.some((noun) => noun.plural) ? 2 : who.length);
+
+const ends: Record<Ending, string> = {
+  resigned: "per abbandono",
+  agreed: "di comune accordo",
+  abandoned: "perché qualcuno non è più tornato",
+  closed: "per decisione del gestore",
+};
+
+export const it: BesideWords = {
+  talk: {
+    title: "Conversazione",
+    channels: "Con chi",
+    everybody: "Tutti",
+    observers: "Spettatori",
+    mySide: "La mia parte",
+    mySideWith: (names) => `La mia parte, con ${list(names, "it")}`,
+    privately: (who) => `In privato con ${who}`,
+    between: (names) => `Tra ${list(names, "it")}`,
+    unread: (count) =>
+      plural("it", count, { one: "1 messaggio nuovo", other: `${number.format(count)} messaggi nuovi` }),
+    you: "tu",
+    anObserver: "spettatore",
+    empty: "Qui nessuno ha ancora detto nulla.",
+    message: "Il tuo messaggio",
+    send: "Invia",
+    keys: "Invio spedisce, Maiusc e Invio vanno a capo.",
+    left: (count) => `${plural("it", count, { one: "Resta", other: "Restano" })} ${characters(count)}`,
+    tooLong: (count) => `${capital(characters(count))} di troppo`,
+    below: "Messaggi nuovi più in basso",
+    quiet: {
+      rules: "In questo momento della partita qui non si può parlare. Più avanti si potrà di nuovo.",
+      over: "La partita è finita: da adesso si parla tutti insieme.",
+      players: "Qui parlano soltanto i giocatori.",
+      observe: "Per parlare qui, unisciti agli spettatori.",
+      past: "Qui si può soltanto leggere.",
+    },
+  },
+  notes: {
+    title: "Appunti",
+    hint: "Li leggi soltanto tu.",
+    shared: "Niente appunti quando si gioca a uno schermo solo: li leggerebbe il prossimo giocatore.",
+    observe: "Chi si unisce agli spettatori può prendere appunti.",
+    state: {
+      fetching: "Un momento …",
+      missing: "Non è stato possibile caricare i tuoi appunti.",
+      saved: "Salvati",
+      changed: "Non ancora salvati",
+      saving: "Salvataggio …",
+      failed: "Non è stato possibile salvarli. Non chiudere la pagina: si riprova.",
+      too_long: "Troppo lunghi: gli appunti hanno al massimo 20.000 caratteri. L’ultima modifica non è salvata.",
+    },
+  },
+  players: {
+    title: "Giocatori",
+    you: "tu",
+    partner: "al tuo fianco",
+    here: "al tavolo",
+    away: "assente",
+    thisScreen: "a questo schermo",
+    awaited: "deve rispondere",
+    thinking: "sta pensando",
+    open: "posto libero",
+    invited: (name) => `${name}, su invito`,
+    bot: (level) => `${level} (computer)`,
+    says: { resign: "vuole abbandonare", draw: "propone il pareggio", end: "vuole chiudere la partita" },
+  },
+  matters: {
+    title: "La partita",
+    cancel: "Lascia stare",
+    resign: "Abbandona",
+    resignSure: {
+      lose: "La partita finisce subito e vince l’altra parte.",
+      partners: (who) =>
+        `La tua parte si arrende solo quando ${plural("it", acting(who), { one: "abbandona", other: "abbandonano" })} anche ${names(who)}. Fino ad allora puoi ripensarci.`,
+      depends:
+        "Se le parti sono due, la partita finisce subito e vince l’altra. Se sono di più, al tuo posto continua il computer e non puoi tornare.",
+    },
+    resignYes: "Abbandona",
+    resigned: "Vuoi abbandonare. La tua parte si arrende quando lo vogliono tutti i suoi giocatori.",
+    stay: "No, continuo a giocare",
+    offerDraw: "Proponi il pareggio",
+    offerDrawSure:
+      "Se tutti gli altri giocatori accettano, la partita finisce senza vincitori. Fino ad allora puoi ritirare la proposta.",
+    agreeDraw: "Accetta il pareggio",
+    agreeDrawSure: "Quando tutti i giocatori hanno accettato, la partita finisce senza vincitori.",
+    aloneDraw: "Chiudi in pareggio",
+    aloneDrawSure: "Nessun altro deve accettare: la partita finisce subito, senza vincitori.",
+    drawOffered: "Hai proposto il pareggio.",
+    withdrawDraw: "Ritira la proposta",
+    drawOfferedBy: (who) =>
+      `${capital(names(who))} ${plural("it", acting(who), { one: "propone", other: "propongono" })} il pareggio.`,
+    overdue: "Gli altri aspettano da più tempo di quanto pattuito.",
+    overdueMine: "Gli altri aspettano da più tempo di quanto pattuito, e la partita attende te: rispondi, per favore.",
+    remedies: "Puoi aspettare ancora, oppure:",
+    level: "Livello",
+    bot: "Fai continuare il computer",
+    botSure: "Il computer prende il posto di chi è in ritardo, che potrà tornare.",
+    open: "Libera il posto",
+    openSure: "Qualcun altro potrà prendere il posto di chi è in ritardo.",
+    end: "Chiudi la partita",
+    endSure: "Quando lo vogliono tutti quelli che non sono in ritardo, la partita finisce senza vincitori.",
+    endWanted: "Vuoi chiudere la partita. Finisce quando lo vogliono tutti gli altri che non sono in ritardo.",
+    playOn: "No, aspetto ancora",
+    mayReturn:
+      "La tua assenza è durata troppo e il tuo posto è stato ceduto. Non lo occupa nessun altro: puoi riprenderlo.",
+    comeBack: "Torna al mio posto",
+    observe: "Unisciti agli spettatori",
+    goAway: "Smetti di guardare",
+    invite: "Invita qualcuno",
+    seatsOpen: (count) =>
+      plural("it", count, { one: "C’è un posto libero.", other: `Ci sono ${number.format(count)} posti liberi.` }),
+    report: "Segnala una regola sbagliata",
+    downloadSeen: "Scarica quello che ho visto",
+    rules: "Il regolamento",
+    dice: "Verifica i dadi",
+  },
+  report: {
+    title: "Segnala una regola sbagliata",
+    intro:
+      "Il tavolo non ha seguito il regolamento? Descrivi il caso: ne nasce un documento con cui si può verificare.",
+    text: "Che cosa è successo, e che cosa doveva succedere?",
+    textHint: "Aiuta indicare la pagina o il paragrafo del regolamento.",
+    search: "Cerca una regola",
+    rule: "Di quale regola si tratta?",
+    noRule: "Non lo so",
+    found: (count) =>
+      plural("it", count, {
+        one: "1 regola trovata",
+        other: count === 0 ? "Nessuna regola trovata" : `${number.format(count)} regole trovate`,
+      }),
+    contents:
+      "Il documento contiene la posizione come la vedi tu, ciò che ti si chiede e gli ultimi avvenimenti: anche quello che gli avversari non sanno. Non mostrarlo a loro prima della fine. Non si spedisce nulla: consegnalo a chi si occupa di questo tavolo.",
+    make: "Crea il documento",
+    cancel: "Lascia stare",
+    made: (file) => `Il documento ${file} è tra i tuoi file scaricati.`,
+    close: "Chiudi",
+  },
+  ending: {
+    title: "La partita è finita",
+    won: "Hai vinto.",
+    lost: "Hai perso.",
+    how: (how, winners) =>
+      winners.length === 0
+        ? `La partita è finita ${ends[how]}, senza vincitori.`
+        : `${capital(names(winners))} ${plural("it", acting(winners), { one: "vince", other: "vincono" })} ${ends[how]}.`,
+    rematch: "Rivincita",
+    goToRematch: "Vai alla rivincita",
+    everything: "Scopri tutto",
+    asISaw: "Come l’ho vista io",
+    verify: "Verifica i dadi",
+    journal: "Scarica il giornale della partita",
+    lobby: "Torna in sala",
+  },
+};

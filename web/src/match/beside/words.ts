@@ -1,0 +1,141 @@
+import type { Says } from "../../wire/lobby";
+import type { Ending } from "../../wire/table";
+import type { Noun } from "../../words/noun";
+import type { Quiet } from "./channel";
+import type { NotesState } from "./notebook.svelte";
+
+export interface TalkWords {
+  title: string;
+  channels: string;
+  everybody: string;
+  observers: string;
+  /** The channel of partners, and with whom. */
+  mySide: string;
+  mySideWith: (names: string[]) => string;
+  /** With one, by his seat. */
+  privately: (who: string) => string;
+  between: (names: string[]) => string;
+  unread: (count: number) => string;
+  you: string;
+  anObserver: string;
+  empty: string;
+  message: string;
+  send: string;
+  keys: string;
+  left: (count: number) => string;
+  tooLong: (count: number) => string;
+  below: string;
+  quiet: Record<Quiet, string>;
+}
+
+export interface NotesWords {
+  title: string;
+  hint: string;
+  shared: string;
+  observe: string;
+  state: Record<NotesState, string>;
+}
+
+export interface PlayersWords {
+  title: string;
+  you: string;
+  partner: string;
+  here: string;
+  away: string;
+  thisScreen: string;
+  /** A person and a bot for whom the game waits. */
+  awaited: string;
+  thinking: string;
+  open: string;
+  invited: (name: string) => string;
+  bot: (level: string) => string;
+  says: Record<Says, string>;
+}
+
+export interface MattersWords {
+  title: string;
+  cancel: string;
+  resign: string;
+  resignSure: {
+    /** Two sides: mine loses. */
+    lose: string;
+    /** Partners who have not given up yet. */
+    partners: (who: Noun[]) => string;
+    /** It depends on how many sides there are. */
+    depends: string;
+  };
+  resignYes: string;
+  resigned: string;
+  stay: string;
+  offerDraw: string;
+  offerDrawSure: string;
+  agreeDraw: string;
+  agreeDrawSure: string;
+  /** Nobody else is there to agree. */
+  aloneDraw: string;
+  aloneDrawSure: string;
+  drawOffered: string;
+  withdrawDraw: string;
+  drawOfferedBy: (who: Noun[]) => string;
+  overdue: string;
+  overdueMine: string;
+  remedies: string;
+  level: string;
+  bot: string;
+  botSure: string;
+  open: string;
+  openSure: string;
+  end: string;
+  endSure: string;
+  endWanted: string;
+  playOn: string;
+  mayReturn: string;
+  comeBack: string;
+  observe: string;
+  goAway: string;
+  invite: string;
+  seatsOpen: (count: number) => string;
+  report: string;
+  downloadSeen: string;
+  rules: string;
+  dice: string;
+}
+
+export interface ReportWords {
+  title: string;
+  intro: string;
+  text: string;
+  textHint: string;
+  search: string;
+  rule: string;
+  noRule: string;
+  found: (count: number) => string;
+  contents: string;
+  make: string;
+  cancel: string;
+  made: (file: string) => string;
+  close: string;
+}
+
+export interface EndingWords {
+  title: string;
+  won: string;
+  lost: string;
+  how: (how: Ending, winners: Noun[]) => string;
+  rematch: string;
+  goToRematch: string;
+  everything: string;
+  asISaw: string;
+  verify: string;
+  journal: string;
+  lobby: string;
+}
+
+export interface BesideWords {
+  talk: TalkWords;
+  notes: NotesWords;
+  players: PlayersWords;
+  matters: MattersWords;
+  report: ReportWords;
+  ending: EndingWords;
+}
