@@ -90,7 +90,10 @@ describe("a preset", () => {
 
 test("seats come and go with the options, and those that stay are not touched", () => {
   const seats = [seat({}), seat({ kind: "invited", name: "Bruno" })];
-  expect(withCount(game, seats, 3, label)).toEqual([...seats, seat({ kind: "open", label: "Player 3", level: "sergeant" })]);
+  expect(withCount(game, seats, 3, label)).toEqual([
+    ...seats,
+    seat({ kind: "open", label: "Player 3", level: "sergeant" }),
+  ]);
   expect(withCount(game, seats, 1, label)).toEqual([seat({})]);
 });
 

@@ -88,7 +88,7 @@ describe("a match in a list", () => {
   });
 
   test("says so to who is invited", () => {
-    const waiting = { status: "waiting", seats: [anna, invited] } as const;
+    const waiting: Partial<MatchView> = { status: "waiting", seats: [anna, invited] };
     expect(state(waiting, profile("Bruno", false))[0]).toBe("You are invited");
     expect(state(waiting, profile("Carla", false))[0]).toBe("1 seat open");
     // Guests are never invited; one may have somebody's name.
@@ -141,8 +141,8 @@ test("a pace in words", () => {
     "live, up to 15 minutes to think",
     "in diretta, fino a un minuto per pensare",
   ]);
-  expect([
-    en.pace({ type: "correspondence", days: 1 }),
-    italian.pace({ type: "correspondence", days: 3 }),
-  ]).toEqual(["by correspondence, up to a day to think", "per corrispondenza, fino a 3 giorni per pensare"]);
+  expect([en.pace({ type: "correspondence", days: 1 }), italian.pace({ type: "correspondence", days: 3 })]).toEqual([
+    "by correspondence, up to a day to think",
+    "per corrispondenza, fino a 3 giorni per pensare",
+  ]);
 });
