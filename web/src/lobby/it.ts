@@ -138,8 +138,8 @@ export const it: LobbyWords = {
   room: {
     waiting: "La partita aspetta i suoi giocatori.",
     seats: "Chi gioca",
-    ready: "c’è",
-    saltMissing: "non ancora qui",
+    ready: "presente",
+    saltMissing: "non ancora presente",
     start: "Comincia a giocare",
     missingPlayers: (seats) =>
       `${plural("it", seats.length, { one: "Manca", other: "Mancano" })} ancora: ${list(seats, "it")}.`,

@@ -1,5 +1,10 @@
 /** Whether a link leads nowhere from any other computer. */
 export function isOnlyHere(link: string): boolean {
   const { hostname } = new URL(link);
-  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\./.test(hostname);
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    /^127(?:\.\d+){3}$/.test(hostname)
+  );
 }

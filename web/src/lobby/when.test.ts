@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { howLongAgo } from "./when";
+
+const now = Date.UTC(1805, 11, 2, 9);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+test.each([
+  [0, "now", "ora"],
+  [30_000, "now", "ora"],
+  [minute, "1 minute ago", "1 minuto fa"],
+  [59 * minute, "59 minutes ago", "59 minuti fa"],
+  [hour, "1 hour ago", "1 ora fa"],
+  [23 * hour, "23 hours ago", "23 ore fa"],
+  [day, "yesterday", "ieri"],
+  [3 * day, "3 days ago", "3 giorni fa"],
+  [15 * day, "2 weeks ago", "2 settimane fa"],
+  [70 * day, "2 months ago", "2 mesi fa"],
+  [800 * day, "2 years ago", "2 anni fa"],
+])("%i ms ago is %s", (ago, en, it) => {
+  expect(howLongAgo(now - ago, now, "en")).toBe(en);
+  expect(howLongAgo(now - ago, now, "it")).toBe(it);
+});
+
+test("a clock that is a little behind says now, not in the future", () => {
+  expect(howLongAgo(now + 20_000, now, "en")).toBe("now");
+});
