@@ -7,6 +7,7 @@ export const en: AboutWords = {
   games: "The games and their owners",
   owners:
     "Their names belong to their owners. Bicorne is unofficial: nobody who designed or published these games made it, vouches for it, or is to blame for it. It uses none of their art; maps and pieces are drawn anew.",
+  drill: "The drill, with which you can learn the table, is Bicorne’s own.",
   dice: {
     title: "Fair dice",
     text: "Before a match begins, the server draws a secret number and publishes its imprint, so that it cannot exchange the number afterwards. Then the browser of every player adds a share of its own, so that nobody, not even whoever runs the server, can choose the dice. Every die follows from both, and taking a move back does not change the next one. When the match is over the secret number is shown, and anybody can work out every die again.",
@@ -25,7 +26,7 @@ export const en: AboutWords = {
       "what you played, said and noted in your matches.",
     ],
     cookie:
-      "There is one cookie, which says who you are. There are no others, no trackers, and your browser is sent to no other server.",
+      "There is one cookie, which says who you are. There are no others and no trackers, and the pages fetch nothing from anywhere else.",
     leave: "You can delete yourself at any time. What you played and said then stays, without your name.",
     yourPage: "To your page",
   },

@@ -7,6 +7,7 @@ export const it: AboutWords = {
   games: "I giochi e i loro proprietari",
   owners:
     "I nomi appartengono ai rispettivi proprietari. Bicorne non è ufficiale: chi ha ideato o pubblicato questi giochi non l’ha fatto, non lo garantisce e non ne ha colpa. Non usa nulla della loro grafica; mappe e pezzi sono disegnati da capo.",
+  drill: "L’addestramento, con cui puoi conoscere il tavolo, è di Bicorne.",
   dice: {
     title: "Dadi onesti",
     text: "Prima che una partita cominci il server estrae un numero segreto e ne pubblica l’impronta, così da non poterlo più cambiare. Poi il browser di ogni giocatore aggiunge un contributo proprio, così che nessuno, nemmeno chi gestisce il server, possa scegliere i dadi. Ogni dado deriva da entrambi, e annullare una mossa non cambia il dado successivo. A partita finita il numero segreto viene mostrato, e chiunque può ricalcolare ogni dado.",
@@ -25,7 +26,7 @@ export const it: AboutWords = {
       "quello che hai giocato, detto e annotato nelle tue partite.",
     ],
     cookie:
-      "C’è un solo cookie, che dice chi sei. Non ce ne sono altri, nessuno ti segue, e il tuo browser non viene mandato su altri server.",
+      "C’è un solo cookie, che dice chi sei. Non ce ne sono altri, nessuno ti traccia, e le pagine non caricano nulla da altri siti.",
     leave: "Puoi cancellarti in qualsiasi momento. Quello che hai giocato e detto allora resta, senza il tuo nome.",
     yourPage: "Vai alla tua pagina",
   },

@@ -5,6 +5,8 @@ export interface AboutWords {
   what: string;
   games: string;
   owners: string;
+  /** The small game that is nobody else’s. */
+  drill: string;
   dice: { title: string; text: string; check: string };
   fog: { title: string; text: string };
   privacy: { title: string; stored: readonly string[]; cookie: string; leave: string; yourPage: string };
