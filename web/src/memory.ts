@@ -25,3 +25,14 @@ export function forget(key: string) {
     // There is nothing to forget.
   }
 }
+
+/** The keys of all that is remembered. */
+export function remembered(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}

@@ -63,6 +63,9 @@ pub enum Command {
         after_help = "Example:\n  bicorne admin list --matches\n  bicorne admin close k3vdx2mfwq7hp5zn\n  bicorne admin ban Ney"
     )]
     Admin(AdminArgs),
+    /// Play random matches and print samples of all that is said in them, as JSON: what wordings are tested on.
+    #[command(after_help = "Example:\n  bicorne samples drill --games 200 --seed 1")]
+    Samples(SamplesArgs),
     /// Measure how much the server carries: its own server on a temporary store, and real sockets.
     #[command(after_help = "Example:\n  bicorne load --game drill --matches 50 --seconds 10 --json")]
     Load(LoadArgs),
@@ -92,6 +95,18 @@ pub struct SimulateArgs {
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct SamplesArgs {
+    /// The game, as in `drill`
+    pub game: String,
+    /// How many matches; more are played while a kind of refusal was not met
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..1_000_000))]
+    pub games: u32,
+    /// What the matches are seeded with; the same seed gives the same samples
+    #[arg(long, default_value = "1")]
+    pub seed: String,
 }
 
 #[derive(Args)]

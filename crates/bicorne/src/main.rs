@@ -14,6 +14,7 @@ mod log;
 mod operate;
 mod replay;
 mod restore;
+mod samples;
 mod serve;
 mod simulate;
 mod user;
@@ -58,6 +59,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Import(args) => import::run(&games, &args, &mut out),
         Command::User(args) => user::run(args, &mut out),
         Command::Admin(args) => admin::run(&games, args, &mut out),
+        Command::Samples(args) => samples::run(&games, &args, &mut out),
         Command::Load(args) => load::run(&games, &args, &mut out),
     }
 }

@@ -1,8 +1,10 @@
 //! `bicorne serve`
 
 use std::io::Write as _;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use server::Settings;
+use server::lan;
 use server::notify::MailSettings;
 use table::Registry;
 
@@ -15,16 +17,30 @@ pub fn run(games: &Registry, args: ServeArgs) -> Result<(), Failure> {
     let settings = settings(args)?;
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::No(format!("the server cannot start its threads ({error})")))?;
-    let ready = |address: std::net::SocketAddr| {
+    let is_set = settings.public_url.is_some();
+    let ready = |address: SocketAddr| {
         // The server serves whether or not anybody reads where.
-        let _ = writeln!(
-            std::io::stdout(),
-            "Bicorne is served at http://{address} (Ctrl-C ends it)"
-        );
+        let _ = std::io::stdout().write_all(whereabouts(address, is_set).as_bytes());
     };
     runtime
         .block_on(server::serve(settings, games.clone(), ready))
         .map_err(|error| Failure::No(error.to_string()))
+}
+
+/// Where the site is, here and, unless the operator has set it, for others on the same network.
+fn whereabouts(address: SocketAddr, is_set: bool) -> String {
+    let here = match address.ip() {
+        ip if !ip.is_unspecified() => address,
+        IpAddr::V4(_) => SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port()),
+        IpAddr::V6(_) => SocketAddr::new(Ipv6Addr::LOCALHOST.into(), address.port()),
+    };
+    let mut lines = format!("Bicorne is served at http://{here} (Ctrl-C ends it)\n");
+    if !is_set {
+        for origin in lan::origins(address) {
+            lines.push_str(&format!("Others on this network reach it at {origin}\n"));
+        }
+    }
+    lines
 }
 
 fn settings(args: ServeArgs) -> Result<Settings, Failure> {

@@ -84,6 +84,8 @@ pub enum Conflict {
     NotOver,
     AlreadySeated,
     NotOverdue,
+    /// Whoever opened the seats would be alone with those who take them.
+    NotWithTwo,
 }
 
 impl Failure {

@@ -12,6 +12,7 @@ mod failure;
 mod headers;
 mod health;
 pub mod ids;
+pub mod lan;
 pub mod limits;
 pub mod live;
 pub mod lobby;

@@ -57,10 +57,11 @@ impl ServeError {
 
 /// Serves until SIGINT or SIGTERM. `ready` learns the real address as soon as a browser can be sent
 /// there.
-pub async fn serve(settings: Settings, games: Registry, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn serve(mut settings: Settings, games: Registry, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     // The port comes first: a second server started by mistake must not reach the database.
     let listener = bind(settings.listen).await?;
     let address = listener.local_addr()?;
+    settings.listen = address;
     let for_metrics = match settings.metrics {
         Some(address) => Some(bind(address).await.map_err(ServeError::of_metrics)?),
         None => None,

@@ -5,6 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use thiserror::Error;
 use url::Url;
 
+use crate::lan;
 use crate::notify::MailSettings;
 
 #[derive(Debug, Clone)]
@@ -59,6 +60,12 @@ impl Settings {
         Ok(self)
     }
 
+    /// The address that others reach the server by: the one that was set, or the one in the same network.
+    pub fn origin(&self) -> Option<String> {
+        let set = self.public_url.clone();
+        set.or_else(|| lan::origins(self.listen).into_iter().next())
+    }
+
     /// Whether people come by https, so that cookies may be kept from plain http.
     pub fn secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
@@ -72,6 +79,16 @@ mod tests {
     fn at(url: &str) -> Result<Option<String>, SettingsError> {
         let settings = Settings::new("127.0.0.1:0".parse().unwrap(), "test.sqlite");
         settings.at(url).map(|settings| settings.public_url)
+    }
+
+    #[test]
+    fn others_reach_the_server_where_it_was_set_or_in_the_same_network() {
+        let alone = Settings::new("127.0.0.1:8805".parse().unwrap(), "test.sqlite");
+        assert_eq!(alone.origin(), None);
+        let open = Settings::new("0.0.0.0:8805".parse().unwrap(), "test.sqlite");
+        assert_eq!(open.origin(), lan::origins(open.listen).into_iter().next());
+        let set = open.at("https://bicorne.example").unwrap();
+        assert_eq!(set.origin().as_deref(), Some("https://bicorne.example"));
     }
 
     #[test]

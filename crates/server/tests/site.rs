@@ -134,8 +134,77 @@ async fn every_answer_carries_the_security_headers() {
 }
 
 #[tokio::test]
-async fn an_unknown_page_is_a_404_in_both_languages() {
+async fn what_is_packed_once_is_packed_for_all_and_unpacked_for_who_cannot() {
     let server = start(Site::of::<Built>()).await;
+    for coding in ["gzip;q=0", "br", "identity", "gzipped"] {
+        let plain = ask(server.address, "GET", "/", &[("accept-encoding", coding)]).await;
+        assert_eq!(plain.header("content-encoding"), None, "{coding}");
+    }
+    for _ in 0..2 {
+        let packed = ask(
+            server.address,
+            "GET",
+            "/lobby",
+            &[("accept-encoding", "br, gzip;q=0.5")],
+        )
+        .await;
+        assert_eq!(packed.header("content-encoding"), Some("gzip"));
+        assert_eq!(packed.header("vary"), Some("accept-encoding"));
+    }
+}
+
+#[tokio::test]
+async fn the_pages_that_the_client_draws_are_there() {
+    let (built, unbuilt) = (start(Site::of::<Built>()).await, start(Site::of::<Unbuilt>()).await);
+    for path in [
+        "/",
+        "/lobby",
+        "/new/drill",
+        "/join",
+        "/join/ABCDE",
+        "/match/k3vdx2mfwq7hp5zn",
+        "/rules",
+        "/rules/drill",
+        "/dice",
+        "/dice/k3vdx2mfwq7hp5zn",
+        "/account",
+        "/settings",
+        "/about",
+        "/come-back",
+    ] {
+        let page = get(built.address, path).await;
+        assert_eq!(page.status, 200, "{path}");
+        assert!(page.body.contains("A site for tests"), "{path}: {}", page.body);
+        let page = get(unbuilt.address, path).await;
+        assert!(page.body.contains("make play"), "{path}: {}", page.body);
+    }
+}
+
+#[tokio::test]
+async fn the_client_itself_says_that_there_is_no_such_page() {
+    let server = start(Site::of::<Built>()).await;
+    let tag = get(server.address, "/").await.header("etag").expect("a tag").to_owned();
+    for path in [
+        "/nothing",
+        "/new",
+        "/new/",
+        "/match/a/b",
+        "/lobby/",
+        "/../Cargo.toml",
+        "/favicon.ico",
+    ] {
+        let answer = ask(server.address, "GET", path, &[("if-none-match", &tag)]).await;
+        assert_eq!(answer.status, 404, "{path}");
+        assert!(answer.body.contains("A site for tests"), "{path}: {}", answer.body);
+    }
+    let asset = get(server.address, "/assets/nothing.js").await;
+    assert_eq!(asset.status, 404);
+    assert!(!asset.body.contains("A site for tests"), "{}", asset.body);
+}
+
+#[tokio::test]
+async fn without_the_client_an_unknown_page_is_a_404_in_both_languages() {
+    let server = start(Site::of::<Unbuilt>()).await;
     for path in [
         "/nothing",
         "/assets/nothing.js",

@@ -24,6 +24,7 @@ use crate::options::{self, Chosen, OptionsError, Scenario};
 use crate::outcome::Outcome;
 use crate::refused::{AnyRefused, Refused};
 use crate::rules::RuleBook;
+use crate::samples::Kinds;
 use crate::seat::{Seat, Viewer};
 use crate::seed::Seed;
 use crate::simulate::{Played, SimulationError, play_out};
@@ -38,6 +39,8 @@ pub trait AnyGame: Send + Sync {
     fn rule_book(&self) -> RuleBook;
     /// Adds the types of what travels in a match of the game.
     fn declare(&self, declarations: &mut Declarations);
+    /// The kinds of all that it says.
+    fn kinds(&self) -> Kinds;
     fn scenarios(&self) -> Vec<Scenario>;
     fn seats(&self, scenario: &str, options: &Chosen) -> Result<Vec<SeatSpec>, OptionsError>;
     fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError>;
@@ -184,6 +187,10 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn declare(&self, declarations: &mut Declarations) {
         declarations.game::<G>();
+    }
+
+    fn kinds(&self) -> Kinds {
+        Kinds::of::<G>()
     }
 
     fn scenarios(&self) -> Vec<Scenario> {

@@ -27,6 +27,7 @@ pub mod play;
 pub mod refused;
 pub mod registry;
 pub mod rules;
+pub mod samples;
 pub mod seat;
 pub mod seed;
 pub mod simulate;

@@ -50,7 +50,7 @@ export const api = {
   deleteMe: (leave: Leave) => call<undefined>("DELETE", "/api/me", leave),
   renewLink: () => call<Link>("POST", "/api/me/link"),
   changePassword: (change: ChangePassword) => call<undefined>("POST", "/api/me/password", change),
-  claim: (link: Link) => call<Profile>("POST", "/api/me/claim", link),
+  claim: (link: Link) => call<undefined>("POST", "/api/me/claim", link),
   devices: () => call<Device[]>("GET", "/api/me/sessions"),
   endDevice: (id: string) => call<undefined>("DELETE", `/api/me/sessions/${part(id)}`),
 

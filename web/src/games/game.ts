@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Language } from "../words/language";
 import type { Noun } from "../words/noun";
+import type { Verdict } from "../board/drag";
 import type { Outcome, Seat } from "../wire/table";
 
 /** The types of a game, as they were generated from its rules. */
@@ -35,6 +36,8 @@ export interface BoardProps<G extends GameTypes> {
   /** What may be picked next. */
   offered: readonly G["Pick"][];
   onpick: (pick: G["Pick"]) => void;
+  /** Would this whole answer be taken? If not, why. */
+  judge: (action: G["Action"]) => Promise<Verdict>;
   /** What the log points at. */
   highlighted: readonly Spot[];
   /** What was told last, to be animated; nothing while one looks at the past. */
@@ -53,6 +56,8 @@ export interface Speaker {
 
 export interface GameWords<G extends GameTypes> {
   name: string;
+  /** The board, for who cannot see it. */
+  board: string;
   /** One sentence for the home page. */
   line: string;
   seats: Record<G["SeatName"], Noun>;
@@ -74,11 +79,16 @@ export interface GameWords<G extends GameTypes> {
   outcome(outcome: Outcome, speaker: Speaker): string;
 }
 
-/** The rules reference: every rule of the game, under headings. */
+/** The rules reference: every rule of the game, under headings. The id of a rule in any of its texts becomes a link. */
 export interface RuleBook<Id extends string> {
-  intro: string;
+  /** Teaches the game in two minutes, a paragraph each. */
+  intro: readonly string[];
+  /** A piece of play, told step by step. */
+  example: { title: string; steps: readonly string[] };
   sections: readonly { id: string; title: string; rules: readonly Id[] }[];
   rules: Record<Id, string>;
+  /** Rulings and advice that are no rules by themselves. */
+  notes: Partial<Record<Id, string>>;
 }
 
 export interface GameClient<G extends GameTypes> {

@@ -1,24 +1,32 @@
 /** From a click to a match that is played. */
 
 import { api } from "../api/api";
+import { troubleOf } from "../api/call";
 import { visitor } from "../people/me.svelte";
 import { speech } from "../words/speech.svelte";
 import type { GameView, MatchView, NewMatch, NewSeat } from "../wire/lobby";
 import { newSalt } from "./salt";
 
 /** Makes sure that the visitor is somebody; who has not said his name is a guest with a number. */
-export async function beSomebody() {
-  await visitor.beSomebody(speech.words.guest(1000 + Math.floor(Math.random() * 9000)));
+export async function beSomebody(name = "") {
+  const guest = speech.words.guest(1000 + Math.floor(Math.random() * 9000));
+  await visitor.beSomebody(name.trim() || guest);
 }
 
 /** Makes a match and adds this browser's salt; where nobody else is to come, it begins at once. */
-export async function makeMatch(match: NewMatch): Promise<MatchView> {
-  await beSomebody();
+export async function makeMatch(match: NewMatch, name?: string): Promise<MatchView> {
+  await beSomebody(name);
   const made = await api.newMatch(match);
   if (!made.seats.some((seat) => seat.mine)) return made;
-  const salted = await api.giveSalt(made.id, newSalt(made.id));
-  const whole = salted.seats.every((seat) => seat.type === "bot" || seat.mine);
-  return whole ? api.start(made.id) : salted;
+  try {
+    const salted = await api.giveSalt(made.id, newSalt(made.id));
+    const whole = salted.seats.every((seat) => seat.type === "bot" || seat.mine);
+    return whole ? await api.start(made.id) : salted;
+  } catch (error) {
+    troubleOf(error);
+    // The match is there, and its waiting room goes on from here.
+    return made;
+  }
 }
 
 /** One click: me against bots. */

@@ -12,7 +12,8 @@ export type Conflict =
   | "not_playing"
   | "not_over"
   | "already_seated"
-  | "not_overdue";
+  | "not_overdue"
+  | "not_with_two";
 
 export type Failure =
   | { error: "not_found" }

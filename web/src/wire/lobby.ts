@@ -33,7 +33,7 @@ export type MatchView = {
   id: MatchId;
   /** To join by. Gone once the match is over. */
   code?: string;
-  /** The link that has the code in it. */
+  /** The link that has the code in it, where the server knows the address that others reach it by. */
   invitation?: string;
   game: string;
   scenario: string;
@@ -143,6 +143,8 @@ export type SeatView = {
   says?: Says;
   /** Whether I held it before and may have it back. */
   may_return: boolean;
+  /** Whether it is mine and the game waits for it, by what this very seat knows. Not in lists. */
+  asked: boolean;
 };
 
 export type Setting = { scenario: string; options?: { [key in string]: unknown } };

@@ -3,11 +3,6 @@ export interface Words {
   /** The language's name, in itself. */
   language: string;
   chooseLanguage: string;
-  /** What Bicorne is, in one sentence. */
-  whatItIs: string;
-  games: string;
-  inPreparation: string;
-  game: Record<GameId, GameWords>;
   /** Whose the games are. */
   owners: string;
   skip: string;
@@ -23,11 +18,4 @@ export interface Words {
   again: string;
   /** The name of somebody who gave none. */
   guest: (number: number) => string;
-}
-
-export type GameId = "triumph" | "europe" | "battles";
-
-export interface GameWords {
-  name: string;
-  line: string;
 }

@@ -1,5 +1,6 @@
 //! Matches that are being played, each by one serial task.
 
+pub mod admit;
 mod bot_seat;
 mod bots;
 pub mod channel;

@@ -14,12 +14,12 @@ use table::{AskId, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
+use super::admit::{Eyes, admit};
 use super::command::{Command, Connect, From, Request, SocketId};
 use super::frame::{Draft, FromClient, ToClient};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::MatchId;
-use crate::lobby::view::may_return;
 use crate::origin;
 use crate::people::cookie;
 use crate::people::me::Me;
@@ -66,7 +66,11 @@ pub async fn open(
     origin::check(&headers, &app.settings)?;
     app.limits
         .sockets(me.id(), app.live.inner.presence.sockets_of(me.id()))?;
-    let viewer = admit(&app, &id, &me, &which).await?;
+    let eyes = Eyes {
+        seat: which.seat,
+        truth: which.truth,
+    };
+    let viewer = admit(&app, &id, me.id(), eyes).await?;
     let session = cookie::token(&headers).unwrap_or_default().to_owned();
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
@@ -89,41 +93,6 @@ pub async fn open(
         line.run(socket, which.after).await;
         metrics.socket_closed();
     }))
-}
-
-/// Through whose eyes the person may look.
-async fn admit(app: &App, id: &MatchId, me: &Me, which: &Which) -> Result<Viewer, Failure> {
-    let seats = app.store.seats_of(id).await?;
-    if seats.is_empty() {
-        return Err(Failure::NotFound);
-    }
-    let mine: Vec<u8> = seats
-        .iter()
-        .filter(|row| row.kind == "person" && row.person.as_ref() == Some(me.id()))
-        .map(|row| row.seat as u8)
-        .collect();
-    if let Some(seat) = which.seat {
-        return mine
-            .contains(&seat)
-            .then_some(Viewer::Seat(Seat(seat)))
-            .ok_or(Failure::NotYours);
-    }
-    let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
-    let over = row.status == "over";
-    let may_look = row.public == 1 || !mine.is_empty() || app.store.is_observer(id, me.id()).await?;
-    if !may_look {
-        return Err(Failure::NotFound);
-    }
-    if which.truth {
-        return over.then_some(Viewer::Truth).ok_or(Failure::NotYours);
-    }
-    // Who plays, or may again, must not sit among the observers, where they talk about him.
-    let plays = !mine.is_empty() || seats.iter().any(|row| may_return(row, me.id()));
-    if over || !plays {
-        Ok(Viewer::Observer)
-    } else {
-        Err(Failure::NotYours)
-    }
 }
 
 struct Line {

@@ -6,14 +6,14 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use table::Viewer;
 
-use super::mine::{WhichSeat, my_seats};
+use super::mine::WhichSeat;
 use super::sheet::{Sheet, holds};
 use super::view::seat_number;
 use crate::app::App;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
+use crate::live::admit::{Eyes, admit};
 use crate::people::me::Me;
 use crate::query::Params;
 
@@ -36,23 +36,16 @@ pub async fn export(
             Ok((attachment(&format!("{game}-{id}.jsonl"), "application/x-ndjson"), file))
         }
         "playing" => {
-            let viewer = viewer(&sheet, &me, which.seat)?;
+            // Who plays looks through his own seats only.
+            let mine = sheet.seats.iter().find(|seat| holds(seat, me.id()));
+            let seat = which.seat.or(mine.map(|seat| seat_number(seat).0));
+            let viewer = admit(&app, &id, me.id(), Eyes { seat, truth: false }).await?;
             let seen = app.live.seen(&id, viewer).await?;
             let name = format!("{game}-{id}-{viewer}.json");
             Ok((attachment(&name, "application/json"), seen.to_string()))
         }
         _ => Err(Conflict::NotPlaying.into()),
     }
-}
-
-/// Who plays looks through his own seats only.
-fn viewer(sheet: &Sheet, me: &Me, which: Option<u8>) -> Result<Viewer, Failure> {
-    let plays = sheet.seats.iter().any(|seat| holds(seat, me.id()));
-    if !plays && which.is_none() {
-        return Ok(Viewer::Observer);
-    }
-    let mine = my_seats(&sheet.seats, me.id(), which)?;
-    Ok(Viewer::Seat(seat_number(&mine[0])))
 }
 
 fn attachment(name: &str, mime: &'static str) -> HeaderMap {

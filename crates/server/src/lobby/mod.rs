@@ -17,6 +17,7 @@ pub mod pace;
 pub mod rematch;
 pub mod resign;
 pub mod salt;
+pub mod seen;
 pub mod sheet;
 pub mod start;
 pub mod talk;
@@ -55,6 +56,7 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(talk::talk, talk::say))
         .routes(routes!(notes::notes, notes::keep_notes))
         .routes(routes!(export::export))
+        .routes(routes!(seen::seen))
 }
 
 #[cfg(test)]

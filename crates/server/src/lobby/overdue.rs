@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::mine::{my_seats, unsay};
 use super::sheet::Sheet;
-use super::view::{MatchView, late, my_view};
+use super::view::{MatchView, late, my_view, seat_number, sides};
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
@@ -26,7 +26,7 @@ use crate::store::matches::SeatRow;
 pub enum Remedy {
     /// Bots play on for all who are late.
     Bot { level: String },
-    /// Their seats are open for others.
+    /// Their seats are open for others, while somebody of another side is left to play against.
     Open,
     /// The match ends without a winner, once everybody who is not late wants it.
     End,
@@ -65,7 +65,12 @@ pub async fn overdue(
             }
             replace(&mut change, late, "bot", Some(level)).await?;
         }
-        Remedy::Open => replace(&mut change, late, "open", None).await?,
+        Remedy::Open => {
+            if !is_watched(&app, &change, &late, &mine) {
+                return Err(Conflict::NotWithTwo.into());
+            }
+            replace(&mut change, late, "open", None).await?;
+        }
         Remedy::End => {
             // The wish is about this wait: should it end and another begin, it does not count for that one.
             let wait = late.iter().filter_map(|seat| seat.waits).min().unwrap_or_default();
@@ -97,6 +102,17 @@ pub async fn play_on(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId
     let view = unsay(&app, &id, me.id(), "end").await?;
     app.live.refresh(&id).await;
     Ok(view)
+}
+
+/// Whether somebody of another side is left. Who is alone could take the open seats himself, as somebody else, and play
+/// against himself.
+fn is_watched(app: &App, change: &Change, late: &[SeatRow], mine: &[SeatRow]) -> bool {
+    let sides = sides(app, &change.row);
+    let side = |seat: &SeatRow| sides.get(usize::from(seat_number(seat).0));
+    let is_late = |seat: &SeatRow| late.iter().any(|late| late.person == seat.person);
+    let is_of_my_side = |seat: &SeatRow| mine.iter().any(|my| side(my) == side(seat));
+    let mut persons = change.seats.iter().filter(|seat| seat.kind == "person");
+    persons.any(|seat| !is_late(seat) && !is_of_my_side(seat))
 }
 
 async fn replace(change: &mut Change, late: Vec<SeatRow>, kind: &str, level: Option<String>) -> Result<(), Failure> {

@@ -23,7 +23,7 @@ pub struct MatchView {
     /// To join by. Gone once the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
-    /// The link that has the code in it.
+    /// The link that has the code in it, where the server knows the address that others reach it by.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
     pub game: String,
@@ -103,6 +103,8 @@ pub struct SeatView {
     pub says: Option<Says>,
     /// Whether I held it before and may have it back.
     pub may_return: bool,
+    /// Whether it is mine and the game waits for it, by what this very seat knows. Not in lists.
+    pub asked: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
@@ -145,21 +147,17 @@ pub async fn my_view(app: &App, id: &MatchId, me: &PersonId) -> Result<Json<Matc
 pub async fn match_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Result<MatchView, Failure> {
     let mut view = brief_view(app, sheet, viewer);
     if view.status == Status::Playing {
-        let mine = view.seats.iter().filter(|seat| seat.mine).map(|seat| Seat(seat.seat));
-        let mut viewers: Vec<_> = mine.map(Viewer::Seat).collect();
-        if viewers.is_empty() {
-            viewers.push(Viewer::Observer);
-        }
         let mut awaited = Vec::new();
-        for viewer in viewers {
-            awaited.extend(
-                app.live
-                    .awaited(&sheet.row.id, viewer)
-                    .await?
-                    .into_iter()
-                    .map(|seat| seat.0),
-            );
+        for mine in view.seats.iter_mut().filter(|seat| seat.mine) {
+            let seat = Seat(mine.seat);
+            let known = app.live.awaited(&sheet.row.id, Viewer::Seat(seat)).await?;
+            mine.asked = known.contains(&seat);
+            awaited.extend(known);
         }
+        if !view.seats.iter().any(|seat| seat.mine) {
+            awaited = app.live.awaited(&sheet.row.id, Viewer::Observer).await?;
+        }
+        let mut awaited: Vec<u8> = awaited.into_iter().map(|seat| seat.0).collect();
         awaited.sort_unstable();
         awaited.dedup();
         // The store learns of it a little later than the game.
@@ -221,8 +219,9 @@ fn status(row: &MatchRow) -> Status {
 }
 
 fn invitation(app: &App, row: &MatchRow) -> Option<String> {
-    let (url, code) = (app.settings.public_url.as_ref()?, row.code.as_ref()?);
-    Some(format!("{url}/join/{code}"))
+    let code = row.code.as_ref()?;
+    let origin = app.settings.origin()?;
+    Some(format!("{origin}/join/{code}"))
 }
 
 fn outcome_view(text: &str) -> Option<OutcomeView> {
@@ -272,6 +271,7 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
             connected: connected.contains(&number),
             says: says.filter(|_| may_hear && playing && seat.kind == "person"),
             may_return: playing && viewer.is_some_and(|person| may_return(seat, person)),
+            asked: false,
         }
     };
     sheet.seats.iter().map(seat_view).collect()

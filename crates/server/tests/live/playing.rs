@@ -1,10 +1,10 @@
 //! Whole matches, from the lobby to the end.
 
-use client::Player;
+use client::{Player, Visitor};
 use serde_json::json;
 
 use crate::scratch::each;
-use crate::table::{Duel, House, ask, bid, play_out, verify};
+use crate::table::{Duel, House, ask, bid, play_out, sit, verify};
 
 #[tokio::test]
 async fn two_people_play_a_match_to_its_end_and_it_verifies() {
@@ -179,6 +179,44 @@ async fn my_matches_say_whose_turn_it_is_and_what_is_new() {
 }
 
 /// Whether the leader who must post is red.
+#[tokio::test]
+async fn who_plays_both_seats_knows_which_of_them_is_asked() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let mut ney = house.guest("Ney").await;
+        let seats = vec![
+            json!({ "type": "me" }),
+            json!({ "type": "hot_seat", "label": "Lannes" }),
+        ];
+        let id = ney.create("drill", "default", json!({}), seats).await.unwrap();
+        ney.start(&id).await.unwrap();
+        assert_eq!(asked(&mut ney, &id).await, [true, true]);
+        let mut red = sit(&ney, &id, 0).await;
+        let action = bid(&red, 0);
+        let done = red.act(&ask(&red, "bid"), action).await.unwrap();
+        assert_eq!(done["type"], "done");
+        // Blue does not see that red has bid, and so both are awaited.
+        let view = ney.get(&format!("/api/matches/{id}")).await.unwrap().good().unwrap();
+        assert_eq!(view["awaited"], json!([0, 1]));
+        assert_eq!(asked(&mut ney, &id).await, [false, true]);
+        let mut duel = Duel::begin(&house, json!({})).await;
+        assert_eq!(asked(&mut duel.blue, &duel.id).await, [false, true]);
+        house.close().await;
+    })
+    .await;
+}
+
+async fn asked(visitor: &mut Visitor, id: &str) -> Vec<bool> {
+    let view = visitor
+        .get(&format!("/api/matches/{id}"))
+        .await
+        .unwrap()
+        .good()
+        .unwrap();
+    let seats = view["seats"].as_array().unwrap();
+    seats.iter().map(|seat| seat["asked"].as_bool().unwrap()).collect()
+}
+
 async fn ask_is_reds(blue: &mut Player) -> bool {
     while blue.view["phase"]["type"] == "bidding" {
         blue.next().await.unwrap();

@@ -86,7 +86,8 @@ async fn an_open_seat_is_for_whoever_comes() {
     in_each_house(async |house| {
         let (ney, lannes) = house.two().await;
         let (murat, soult) = (house.guest("Murat").await, house.guest("Soult").await);
-        let view = house.play(&[&ney, &lannes]).await;
+        let davout = house.guest("Davout").await;
+        let view = house.play(&[&ney, &lannes, &davout]).await;
         house.let_wait(&lannes, &view, 1).await;
         let opened = ney.post(&path(&view, "/overdue"), json!({ "do": "open" })).await.ok();
         assert_eq!(opened["seats"][1]["type"], "open");
@@ -105,6 +106,35 @@ async fn an_open_seat_is_for_whoever_comes() {
             lannes.post(&path(&view, "/return"), json!({})).await.conflict(),
             "seat_taken"
         );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobody_opens_a_seat_to_play_against_himself() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let (murat, soult) = (house.guest("Murat").await, house.guest("Soult").await);
+        let open = json!({ "do": "open" });
+        let duel = house.play(&[&ney, &lannes]).await;
+        house.let_wait(&lannes, &duel, 1).await;
+        let refused = ney.post(&path(&duel, "/overdue"), open.clone()).await;
+        assert_eq!(refused.conflict(), "not_with_two");
+        let bot = json!({ "do": "bot", "level": "random" });
+        ney.post(&path(&duel, "/overdue"), bot).await.ok();
+        // A partner is of the same side.
+        let pairs = json!({ "options": { "partnership": true } });
+        let partners = house.play_with(&[&ney, &lannes, &murat, &soult], pairs).await;
+        house.let_wait(&lannes, &partners, 1).await;
+        house.let_wait(&soult, &partners, 3).await;
+        let refused = ney.post(&path(&partners, "/overdue"), open.clone()).await;
+        assert_eq!(refused.conflict(), "not_with_two");
+        // Two who are late leave one alone as well.
+        let three = house.play(&[&ney, &lannes, &murat]).await;
+        house.let_wait(&lannes, &three, 1).await;
+        house.let_wait(&murat, &three, 2).await;
+        let refused = ney.post(&path(&three, "/overdue"), open).await;
+        assert_eq!(refused.conflict(), "not_with_two");
     })
     .await;
 }
@@ -158,7 +188,8 @@ async fn who_has_played_takes_no_seat_but_his_own() {
     in_each_house(async |house| {
         let (ney, lannes) = house.two().await;
         let murat = house.guest("Murat").await;
-        let view = house.play(&[&ney, &lannes, &murat]).await;
+        let davout = house.guest("Davout").await;
+        let view = house.play(&[&ney, &lannes, &murat, &davout]).await;
         house.let_wait(&lannes, &view, 1).await;
         house.let_wait(&murat, &view, 2).await;
         ney.post(&path(&view, "/overdue"), json!({ "do": "open" })).await.ok();

@@ -16,4 +16,5 @@ mod player;
 mod rematch;
 #[path = "../scratch/mod.rs"]
 mod scratch;
+mod seen;
 mod talking;

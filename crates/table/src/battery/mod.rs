@@ -6,7 +6,7 @@ mod fog;
 mod gunner;
 mod law;
 mod legality;
-mod mutate;
+pub(crate) mod mutate;
 mod order;
 mod plan;
 mod report;

@@ -1,15 +1,11 @@
-import type { GameClient, Spot } from "../game";
+import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import { en } from "./en";
 import { it } from "./it";
 import { book as bookEn } from "./book.en";
 import { book as bookIt } from "./book.it";
+import { spot } from "./spots";
 import type { Drill } from "./types";
-
-export const spot = {
-  square: (square: number): Spot => `square-${String(square)}`,
-  company: (seat: number): Spot => `company-${String(seat)}`,
-};
 
 export const drill: GameClient<Drill> = {
   Board,

@@ -18,6 +18,7 @@ const dice = (count: number) => plural("it", count, { one: "un dado", other: `${
 
 export const it: GameWords<Drill> = {
   name: "L’addestramento",
+  board: "La piazza d’armi",
   line: "Venti minuti in piazza d’armi: carte nascoste, puntate segrete, qualche dado. Il modo migliore per conoscere il tavolo.",
   seats: {
     red: company("compagnia rossa"),
@@ -72,7 +73,7 @@ export const it: GameWords<Drill> = {
   action(action, speaker) {
     switch (action.type) {
       case "bid":
-        return `Punti ${cards(action.cards)}.`;
+        return action.cards.length === 0 ? "Non punti nulla." : `Punti ${cards(action.cards)}.`;
       case "offer":
         return `Offri ${aCard(action.card)} ${toThe(speaker.seat(action.to))}.`;
       case "accept":
@@ -88,7 +89,9 @@ export const it: GameWords<Drill> = {
   told(told, speaker) {
     switch (told.type) {
       case "bid_made":
-        return `${Who(speaker, told.company)} punta ${cards(told.cards)}, a carte coperte.`;
+        return told.cards.length === 0
+          ? `${Who(speaker, told.company)} non punta nulla.`
+          : `${Who(speaker, told.company)} punta ${cards(told.cards)}, a carte coperte.`;
       case "offered":
         return `${Who(speaker, told.from)} offre ${toThe(speaker.seat(told.to))} una carta: ${aCard(told.card)}.`;
       case "offered_unseen":

@@ -1,0 +1,52 @@
+//! Through whose eyes somebody may look at a match.
+
+use serde::Deserialize;
+use table::{Seat, Viewer};
+use utoipa::IntoParams;
+
+use crate::app::App;
+use crate::failure::Failure;
+use crate::ids::{MatchId, PersonId};
+use crate::lobby::sheet::holds;
+use crate::lobby::view::{may_return, seat_number};
+
+/// Whose eyes somebody asks for.
+#[derive(Debug, Clone, Copy, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Eyes {
+    /// One of my seats; none is an observer's place.
+    pub seat: Option<u8>,
+    /// Everything, once the match is over.
+    #[serde(default)]
+    pub truth: bool,
+}
+
+pub async fn admit(app: &App, id: &MatchId, me: &PersonId, eyes: Eyes) -> Result<Viewer, Failure> {
+    let seats = app.store.seats_of(id).await?;
+    if seats.is_empty() {
+        return Err(Failure::NotFound);
+    }
+    let mine: Vec<Seat> = seats.iter().filter(|row| holds(row, me)).map(seat_number).collect();
+    if let Some(seat) = eyes.seat.map(Seat) {
+        return mine
+            .contains(&seat)
+            .then_some(Viewer::Seat(seat))
+            .ok_or(Failure::NotYours);
+    }
+    let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
+    let over = row.status == "over";
+    let may_look = row.public == 1 || !mine.is_empty() || app.store.is_observer(id, me).await?;
+    if !may_look {
+        return Err(Failure::NotFound);
+    }
+    if eyes.truth {
+        return over.then_some(Viewer::Truth).ok_or(Failure::NotYours);
+    }
+    // Who plays, or may again, must not sit among the observers, where they talk about him.
+    let plays = !mine.is_empty() || seats.iter().any(|row| may_return(row, me));
+    if over || !plays {
+        Ok(Viewer::Observer)
+    } else {
+        Err(Failure::NotYours)
+    }
+}

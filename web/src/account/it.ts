@@ -1,0 +1,113 @@
+import type { AccountWords } from "./words";
+
+export const it: AccountWords = {
+  title: "Accedi",
+  you: "La tua pagina",
+  nobody: "Per giocare basta un nome. Se ti registri, il nome è tuo su ogni dispositivo.",
+  guest: "Qui sei un ospite.",
+  account: "Hai fatto l’accesso con il tuo nome registrato.",
+  toLobby: "Vai alla sala",
+  name: "Nome",
+  password: "Parola d’ordine",
+  newPassword: "Nuova parola d’ordine",
+  passwordHint: "Almeno 10 caratteri.",
+  save: "Salva",
+  saved: "Salvato.",
+  copy: "Copia",
+  copied: "Copiato.",
+  copyByHand: "È selezionato: copialo con la tastiera o dal menù.",
+  beGuest: {
+    title: "Come ospite",
+    hint: "Scegli un nome e gioca. Potrai registrarti più tardi.",
+    send: "Gioca come ospite",
+  },
+  signIn: { title: "Se sei registrato", send: "Accedi" },
+  signUp: {
+    title: "Registrati",
+    guestTitle: "Registrati",
+    hint: "Un nome tutto tuo e una parola d’ordine. Non serve un indirizzo di posta.",
+    guestHint:
+      "Le partite restano tue, e accedi da qualsiasi dispositivo con nome e parola d’ordine. Non serve un indirizzo di posta. Il collegamento personale non varrà più.",
+    send: "Registrati",
+  },
+  recover: {
+    title: "Hai perso la parola d’ordine?",
+    hint: "Con il codice di recupero ricevuto quando ti sei registrato puoi sceglierne una nuova.",
+    code: "Codice di recupero",
+    codeHint: "Quattro gruppi di cinque lettere, maiuscole o minuscole.",
+    send: "Imposta la nuova parola d’ordine",
+  },
+  recovery: {
+    title: "Il tuo codice di recupero",
+    hint: "Se un giorno perdi la parola d’ordine, con questo codice puoi sceglierne una nuova, una volta sola. Lo vedi adesso e mai più: scrivilo, o conservalo dove tieni le parole d’ordine.",
+    kept: "L’ho conservato",
+  },
+  link: {
+    title: "Il tuo collegamento personale",
+    why: "Con un collegamento personale sei lo stesso ospite su un altro dispositivo, o qui se il browser ti dimentica. Se ne conserva solo l’impronta: uno smarrito non si può mostrare di nuovo, e uno nuovo annulla il vecchio.",
+    renew: "Crea un nuovo collegamento",
+    hint: "Chi apre questo indirizzo sei tu. Lo vedi adesso e mai più: conservalo, e non mostrarlo a nessuno.",
+    code: "Il collegamento personale come codice per la fotocamera",
+    phone: "Per continuare come lo stesso ospite sul telefono, inquadra il codice con la fotocamera.",
+  },
+  guestName: { title: "Il tuo nome" },
+  contact: {
+    title: "Quando tocca a te",
+    hint: "Quando non sei collegato puoi ricevere un avviso se una partita ti aspetta: uno solo per ogni attesa, e mai nulla sulla posizione in gioco.",
+    email: "Indirizzo di posta elettronica",
+    emailHint: "Se lo lasci vuoto, nessuno ti scrive. Gli altri giocatori non lo vedono mai.",
+    mail: "Scrivimi quando tocca a me",
+    language: "Lingua dei messaggi",
+    webhook: "Indirizzo a cui inviare avvisi (webhook)",
+    webhookHint: "Un indirizzo sul web che viene chiamato anche lui, per le notifiche sul telefono o in una chat.",
+  },
+  passwordChange: {
+    hint: "Su tutti gli altri dispositivi dovrai accedere di nuovo.",
+    old: "Parola d’ordine attuale",
+    send: "Cambia la parola d’ordine",
+    done: "Cambiata. Altrove dovrai accedere di nuovo.",
+  },
+  claim: {
+    title: "Le partite giocate come ospite",
+    hint: "Con il collegamento personale dell’ospite che eri, i suoi posti diventano tuoi. Dopo, l’ospite non c’è più.",
+    link: "Collegamento personale dell’ospite",
+    send: "Prendi le sue partite",
+    done: "Le sue partite ora sono tue.",
+  },
+  devices: {
+    title: "Dove hai fatto l’accesso",
+    unknown: "Un dispositivo sconosciuto",
+    here: "Questo dispositivo.",
+    seen: (moment) => `Visto l’ultima volta verso: ${moment}.`,
+    since: (day) => `Accesso dal ${day}.`,
+    end: "Esci da lì",
+  },
+  leaving: {
+    title: "Andarsene",
+    signOut: "Esci",
+    signOutAnyway: "Esci lo stesso",
+    guestWarning:
+      "Un ospite non ha una parola d’ordine. Senza il collegamento personale non tornerai alle tue partite: prima conservalo, o registrati.",
+    delete: "Cancellami",
+    deleteWarning:
+      "Il tuo nome, il tuo indirizzo e i tuoi accessi vengono cancellati, e i tuoi posti tornano liberi. Quello che hai giocato e detto resta, senza il tuo nome. Non si può tornare indietro.",
+    deleteForGood: "Cancellami per sempre",
+    stay: "No, resto",
+    signedOut: "Sei uscito.",
+    deleted: "I tuoi dati sono cancellati.",
+  },
+  comeBack: {
+    title: "Bentornato",
+    wrong:
+      "Questo collegamento non porta più da nessuna parte. Ne è stato creato uno nuovo, o l’ospite si è registrato e accede con nome e parola d’ordine, oppure non c’è più.",
+    noToken: "Qui portano i collegamenti personali, ma al tuo manca la fine. Riaprilo per intero.",
+    other: (name) =>
+      `Su questo dispositivo sei ${name}. Il collegamento è di un ospite: chi lo apre diventa quell’ospite.`,
+    guestWarning:
+      "Anche adesso sei un ospite. Senza il tuo collegamento personale attuale non potrai tornare a esserlo.",
+    follow: "Diventa l’ospite del collegamento",
+    stay: (name) => `Resta ${name}`,
+    welcome: (name) => `Bentornato, ${name}.`,
+    home: "Pagina iniziale",
+  },
+};

@@ -1,0 +1,195 @@
+import type { Problem } from "./problem";
+import { endingOf, type DiceWords } from "./words";
+
+const rules = new Intl.PluralRules("it");
+const figures = new Intl.NumberFormat("it");
+const decimal = new Intl.NumberFormat("it", { maximumFractionDigits: 1 });
+const listing = new Intl.ListFormat("it");
+
+/** "1 dado", "5 dadi". */
+const some = (count: number, one: string, other: string) =>
+  `${figures.format(count)} ${rules.select(count) === "one" ? one : other}`;
+
+const dice = (count: number) => some(count, "dado", "dadi");
+
+function unreadableWords(what: "header" | "entry" | "closing", line: number): string {
+  switch (what) {
+    case "header":
+      return `La riga ${line} non è l’intestazione di una partita. È davvero il file di una partita finita?`;
+    case "entry":
+      return `La riga ${line} non si legge come voce del diario, o non è scritta come la scrive Bicorne.`;
+    case "closing":
+      return `La riga ${line} non è la riga di chiusura di una partita.`;
+  }
+}
+
+function problemWords(problem: Problem): string {
+  switch (problem.type) {
+    case "empty":
+      return "Il file è vuoto.";
+    case "unreadable":
+      return unreadableWords(problem.what, problem.line);
+    case "format":
+      return `Il file è scritto nel formato ${problem.format}, che questa pagina non sa leggere.`;
+    case "afterSeed":
+      return `La riga ${problem.line} viene dopo il seme, che è l’ultima riga di una partita.`;
+    case "noSeed":
+      return "Il file non contiene il seme, perciò nessun dado si può ricalcolare. Il seme si pubblica a fine partita.";
+    case "commitment":
+      return "Il seme non è quello su cui il server si era impegnato prima della partita.";
+    case "otherCommitment":
+      return "L’impegno scritto nel file non è quello che questo browser ha visto prima della fine: il seme è stato sostituito.";
+    case "botSalt":
+      return `Il sale del bot ${problem.seat} non deriva dall’impegno: qualcuno può averlo scelto su misura.`;
+    case "cutShort":
+      return `Il file dovrebbe avere ${some(problem.written, "voce", "voci")}, ma ne ha ${figures.format(problem.found)}.`;
+    case "lastLink":
+      return "L’ultimo anello non è quello con cui il file si chiude: la fine è stata cambiata o tagliata.";
+    case "number":
+      return `La voce ${problem.entry} sta al posto della voce ${problem.expected}.`;
+    case "seat":
+      return `La voce ${problem.entry} non è di un posto che può averla fatta.`;
+    case "link":
+      return `L’anello della voce ${problem.entry} non torna: è stata cambiata la voce, oppure l’anello precedente.`;
+    case "die":
+      return `Voce ${problem.entry}, dado ${problem.place}: il file dice ${problem.written.value}, il seme dà ${problem.derived}.`;
+    case "face":
+      return `Voce ${problem.entry}, dado ${problem.place}: su un dado a ${problem.written.sides} facce il ${problem.written.value} non c’è.`;
+    case "typed":
+      return `Voce ${problem.entry}, dado ${problem.place}: è segnato come inserito a mano, ma qui è il gioco a lanciare.`;
+    case "takeBack":
+      return `La voce ${problem.entry} annulla voci che non si possono annullare.`;
+    case "afterEnd":
+      return `La voce ${problem.entry} viene dopo la fine della partita.`;
+  }
+}
+
+export const it: DiceWords = {
+  title: "Verifica dei dadi",
+  intro:
+    "Per i dadi non devi fidarti del server. A partita finita il suo seme segreto viene pubblicato, e questa pagina ricalcola ogni dado, qui nel tuo browser.",
+
+  source: {
+    heading: "Quale partita?",
+    address: "Indirizzo o codice di una partita di questo server",
+    load: "Verifica",
+    or: "oppure",
+    file: "Scegli il file di una partita",
+    drop: "Puoi anche trascinare il file qui. Non lascia il tuo browser.",
+    noAddress: "In questo indirizzo non c’è nessuna partita.",
+    elsewhere: "Questa partita è su un altro server. Apri lì la pagina dei dadi, oppure scegli qui il suo file.",
+  },
+
+  asking: "Recupero la partita…",
+  waiting: "Questa partita non è ancora cominciata",
+  playing: "Questa partita è ancora in corso",
+  secretNote:
+    "Il seme si pubblica a fine partita: chi lo conoscesse adesso conoscerebbe tutti i dadi a venire. Si conosce già l’impegno. Questo browser lo terrà a mente e alla fine lo confronterà con il seme.",
+  aborted: "Questa partita è stata annullata prima di cominciare. Nessun dado è stato lanciato.",
+  missing: "Questa partita non esiste, o non è pubblica.",
+  stranger: "Il server dà una partita solo a chi conosce. Entra come ospite o accedi, oppure scegli il file.",
+  busy: "Il server chiede un po’ di pazienza. Riprova fra un minuto.",
+  unreachable: "Il server non ha risposto come doveva. Riprova più tardi.",
+  progress: (done, all) => `Voce ${figures.format(done)} di ${figures.format(all)}`,
+
+  good: (derived, typed) => {
+    if (derived === 0) return typed === 0 ? "Nessun dado lanciato, e la partita è integra" : "La partita è integra";
+    if (derived === 1) return "Il dado deriva dal seme su cui il server si era impegnato prima della partita";
+    return `Tutti e ${figures.format(derived)} i dadi derivano dal seme su cui il server si era impegnato prima della partita`;
+  },
+  goodNote: (entries) =>
+    `La catena di ${some(entries, "voce", "voci")} è intera: nulla è stato cambiato, aggiunto o tolto.`,
+  bad: "In questa partita qualcosa non torna",
+  badNote: (problems) => `${some(problems, "cosa non torna", "cose non tornano")}:`,
+  more: (problems) => `e ${some(problems, "altra", "altre")}`,
+  unreadable: "Questa non è una partita che si possa verificare",
+  problem: problemWords,
+  typedNote: (typed) =>
+    rules.select(typed) === "one"
+      ? "1 dado è stato lanciato su un tavolo vero e inserito a mano. Quello nessuno lo può ricalcolare."
+      : `${dice(typed)} sono stati lanciati su un tavolo vero e inseriti a mano. Quelli nessuno li può ricalcolare.`,
+  simulated: "Qui giocano solo bot, con sali fissati da qualcuno: è una simulazione, e non c’è nessuno da ingannare.",
+  saltMissing:
+    "Questo browser ha mandato per la partita un sale che non c’è. Se hai lasciato il posto prima dell’inizio, è giusto così. Altrimenti il server lo ha lasciato fuori.",
+  compared: "L’impegno è quello che questo browser ha visto prima della fine della partita.",
+  notCompared: "Questo browser non ha visto l’impegno prima della fine. Se te lo sei annotato, confrontalo tu.",
+  placed: "La partita comincia da una posizione preparata da qualcuno.",
+
+  facts: {
+    match: "Partita",
+    commitment: "Impegno",
+    seed: "Seme",
+    lastLink: "Ultimo anello",
+    salts: "Sali",
+    salt: {
+      me: "il tuo sale c’è",
+      player: "mandato dal giocatore",
+      commitment: "di un bot: deriva dall’impegno",
+      chosen: "di un bot: fissato da chi lo ha fatto giocare",
+    },
+  },
+
+  how: {
+    heading: "Come funziona",
+    steps: [
+      "Prima della partita il server sorteggia un seme segreto di 256 bit e ne pubblica l’impronta SHA-256: è l’impegno. Da quel momento non può più cambiare il seme.",
+      "Solo dopo il browser di ogni giocatore aggiunge un sale, un numero casuale tutto suo. Così il server non può aver scelto un seme che gli conviene, e nessun giocatore può scegliere un sale che gli conviene. Il sale di un bot deriva dall’impegno.",
+      "Seme, partita e sali formano insieme una chiave. Con questa il cifrario ChaCha20 dà, per ogni voce della partita, una fila senza fine di numeri. Le voci annullate non contano: annullare una mossa non dà altri dadi.",
+      "Un numero diventa un dado con una divisione: per sei facce, il resto della divisione per sei, più uno. I pochi numeri in cima che favorirebbero le facce basse si scartano.",
+      "Ogni voce è legata alla precedente da un’impronta, il suo anello. A partita finita il seme viene pubblicato e chiunque può ricalcolare tutto. È quello che fa questa pagina.",
+    ],
+    limitsHeading: "Che cosa questa pagina non può vedere",
+    limits: [
+      "Quanti dadi si lanciano per una mossa, e con quante facce, lo sa solo il regolamento. Lo stesso vale per il sorteggio iniziale e per le impronte delle posizioni. Il programma rigioca l’intera partita secondo il regolamento: bicorne replay FILE --verify.",
+      "I dadi lanciati su un tavolo vero e inseriti a mano sono quelli che qualcuno ha scritto.",
+    ],
+  },
+
+  entries: {
+    heading: "Dado per dado",
+    who: "Chi ha lanciato",
+    all: "Tutti",
+    nobody: "il gioco stesso",
+    alsoWithout: "Mostra anche le voci senza dadi",
+    number: "N.",
+    seat: "Posto",
+    deed: "Che cosa",
+    dice: "Dadi",
+    result: "Esito",
+    act: "mossa",
+    actOf: (kind) => `mossa: ${kind}`,
+    advance: "il gioco prosegue",
+    takeBack: (entries) =>
+      `annulla ${entries.length === 1 ? "la voce" : "le voci"} ${listing.format(entries.map(String))}`,
+    end: (how) =>
+      `fine: ${endingOf(how, { resigned: "abbandono", agreed: "di comune accordo", abandoned: "lasciata a metà", closed: "chiusa dal gestore" })}`,
+    follows: "deriva dal seme",
+    typed: "inserito a mano al tavolo",
+    wrong: (derived) => `il seme dà ${listing.format(derived.map(String))}`,
+    bad: "non torna",
+    unknown: "non si può ricalcolare",
+    takenBackBy: (entry) => `annullata dalla voce ${entry}`,
+    none: "Non c’è nulla da mostrare.",
+    shown: (shown, all) => `${figures.format(shown)} di ${some(all, "voce", "voci")}`,
+    showMore: "Mostra altre voci",
+  },
+
+  face: (value, sides) => (sides === 6 ? `${value}` : `${value} su ${sides}`),
+
+  tally: {
+    heading: "Come sono caduti i dadi",
+    none: "Nessun dado è stato lanciato.",
+    dice: (count, sides) => `${dice(count)} a ${sides} facce`,
+    draws: (count, sides) =>
+      `${some(count, "estrazione", "estrazioni")} fra ${figures.format(sides)}: troppe facce per mostrarle.`,
+    face: "Faccia",
+    times: "Volte",
+    expect: ({ each, low, high }) =>
+      `Ogni faccia dovrebbe uscire circa ${decimal.format(each)} volte. Da ${low} a ${high} volte non c’è nulla di strano.`,
+    few: "Con così pochi dadi la fortuna non dice ancora nulla.",
+    together: "Insieme",
+    takenBack: "I dadi annullati non sono contati.",
+  },
+
+  save: "Salva i numeri in un file di testo",
+};

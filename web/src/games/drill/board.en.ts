@@ -1,0 +1,24 @@
+import { plural } from "../../words/sentence";
+import type { BoardWords } from "./board.words";
+
+const points = (count: number) => plural("en", count, { one: "1 point", other: `${String(count)} points` });
+const cards = (count: number) => plural("en", count, { one: "1 card", other: `${String(count)} cards` });
+
+export const boardEn: BoardWords = {
+  round: (round, rounds) => `Round ${String(round)} of ${String(rounds)}`,
+  points,
+  cards,
+  deck: (count) => `Deck: ${cards(count)}`,
+  discard: (count) => `Played: ${cards(count)}`,
+  partner: "partner",
+  leads: "leads",
+  bid: "Your bid",
+  square: (number, company, times) =>
+    company === undefined
+      ? `Square ${String(number)}, free`
+      : `Square ${String(number)}: ${company}, counts ${times === 1 ? "once" : `${String(times)} times`}`,
+  company: (name, held, score) => `${name}: ${cards(held)}, ${points(score)}`,
+  card: (value) => `Card ${String(value)}`,
+  man: "Your man",
+  offered: "On offer",
+};

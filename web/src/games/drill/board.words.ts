@@ -1,0 +1,17 @@
+/** What is written on the drill's board. */
+export interface BoardWords {
+  round: (round: number, rounds: number) => string;
+  points: (count: number) => string;
+  deck: (count: number) => string;
+  discard: (count: number) => string;
+  cards: (count: number) => string;
+  partner: string;
+  leads: string;
+  bid: string;
+  /** A square, and who stands there. */
+  square: (number: number, company?: string, times?: number) => string;
+  company: (name: string, cards: number, points: number) => string;
+  card: (value: number) => string;
+  man: string;
+  offered: string;
+}

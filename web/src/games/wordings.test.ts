@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { en as matchEn } from "../match/en";
+import { it as matchIt } from "../match/it";
+import { refusalText } from "../match/refusal";
+import type { Ending, Outcome, Seat } from "../wire/table";
+import { games } from "../wire/games";
+import { languages, type Language } from "../words/language";
+import { bare, the } from "../words/noun";
+import type { Speaker } from "./game";
+import { loadGame, type AnyGame } from "./games";
+import { samplesOf, type Samples } from "./samples";
+
+const matchWords = { it: matchIt, en: matchEn };
+const endings: readonly string[] = ["resigned", "agreed", "abandoned", "closed"] satisfies Ending[];
+
+/** Words that both languages have. */
+const shared = new Set(["a", "i", "e", "no", "in", "o", "so", "come", "me", "sole"]);
+
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+describe.each(games)("the wording of %s", (name) => {
+  let game: AnyGame;
+  let samples: Samples;
+
+  beforeAll(async () => {
+    game = await loadGame(name);
+    samples = samplesOf(name, 200);
+  }, 600_000);
+
+  function speakerIn(language: Language, me?: Seat): Speaker {
+    const seats = Object.values(game.words[language].seats);
+    return { me, seat: (seat) => seats[seat] ?? bare(`?${String(seat)}`) };
+  }
+
+  function outcomeText(language: Language, outcome: Outcome): string {
+    const speaker = speakerIn(language);
+    if (!endings.includes(outcome.how)) return game.words[language].outcome(outcome, speaker);
+    const winners = outcome.winners.map((seat) => the(speaker.seat(seat)));
+    return matchWords[language].ended(outcome.how as Ending, winners);
+  }
+
+  /** Everything that was said in the sampled matches, as the language words it. */
+  function texts(language: Language): { kind: string; text: string }[] {
+    const words = game.words[language];
+    const speaker = speakerIn(language, 0 as Seat);
+    return [
+      ...samples.told.map(({ value }) => ({ kind: `told ${value.type}`, text: words.told(value, speaker) })),
+      ...samples.asks.map((ask) => ({ kind: `ask ${ask.type}`, text: words.ask(ask, speaker) })),
+      ...samples.picks.flatMap((pick) =>
+        samples.asks.map((ask) => ({ kind: `pick ${pick.type}`, text: words.pick(pick, speaker, ask) })),
+      ),
+      ...samples.actions.flatMap((action) =>
+        samples.asks.map((ask) => ({ kind: `action ${action.type}`, text: words.action(action, speaker, ask) })),
+      ),
+      ...samples.refusals.map((refused) => ({
+        kind: `refusal ${refused.refused.type}`,
+        text: refusalText(refused, words, matchWords[language], speaker),
+      })),
+      ...samples.outcomes.map((outcome) => ({ kind: `outcome ${outcome.how}`, text: outcomeText(language, outcome) })),
+    ];
+  }
+
+  test("is tried on every kind of event, ask, pick, action and refusal", () => {
+    const met = {
+      told: samples.told.map(({ value }) => value.type),
+      asks: samples.asks.map((ask) => ask.type),
+      picks: samples.picks.map((pick) => pick.type),
+      actions: samples.actions.map((action) => action.type),
+      refusals: samples.refusals.map(({ refused }) =>
+        refused.type === "by_rule" ? (refused.refusal as { type: string }).type : refused.type,
+      ),
+    };
+    for (const [what, kinds] of Object.entries(samples.kinds)) {
+      const all = new Set(met[what as keyof typeof met]);
+      expect(
+        kinds.filter((kind) => !all.has(kind)),
+        what,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(languages)("leaves no gap in %s", (language) => {
+    for (const { kind, text } of texts(language)) {
+      expect(text, kind).toBeTypeOf("string");
+      expect(text.trim(), kind).toBe(text);
+      expect(text, kind).not.toBe("");
+      expect(text, kind).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object|[{}<>_]|\s{2}|\s[.,;:]/);
+    }
+  });
+
+  test.each(languages)("begins with a capital and ends as a sentence in %s", (language) => {
+    for (const { kind, text } of texts(language).filter(({ kind }) => !kind.startsWith("pick"))) {
+      expect(text, kind).toMatch(/^[\p{Lu}\d].*[.?…]$/u);
+    }
+  });
+
+  test("has no English words in Italian", () => {
+    const english = new Set(texts("en").flatMap(({ text }) => wordsIn(text)));
+    for (const { kind, text } of texts("it")) {
+      const strays = wordsIn(text).filter((word) => english.has(word) && !shared.has(word));
+      expect(strays, `${kind}: ${text}`).toEqual([]);
+    }
+  });
+
+  test("has words for its scenarios, options, seats and levels", () => {
+    for (const language of languages) {
+      const { scenarios, options, seats, levels, name: title, line, board } = game.words[language];
+      const said = [
+        title,
+        line,
+        board,
+        ...Object.values(scenarios).flatMap((scenario) => [scenario.name, scenario.line]),
+        ...Object.values(options).flatMap((option) => [option.name, option.hint]),
+        ...Object.values(seats).map((seat) => seat.text),
+        ...Object.values(levels),
+      ];
+      for (const text of said) expect(text).toMatch(/^\S.*\S$/);
+    }
+  });
+});

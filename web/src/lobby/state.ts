@@ -1,0 +1,60 @@
+/** How a match stands for the visitor, as a list says it. */
+
+import type { GameTypes, GameWords } from "../games/game";
+import type { MatchView, OutcomeView } from "../wire/lobby";
+import type { Profile } from "../wire/people";
+import type { Ending } from "../wire/table";
+import { capital } from "../words/sentence";
+import { isForMe, theSeat } from "./holder";
+import type { LobbyWords } from "./words";
+
+type Words = GameWords<GameTypes>;
+
+export type Group = "turn" | "playing" | "waiting" | "over";
+
+export function groupOf(match: MatchView): Group {
+  switch (match.status) {
+    case "waiting":
+      return "waiting";
+    case "playing":
+      return match.my_turn ? "turn" : "playing";
+    case "over":
+    case "aborted":
+      return "over";
+  }
+}
+
+function isEnding(how: string, ends: Record<Ending, string>): how is Ending {
+  return Object.hasOwn(ends, how);
+}
+
+function outcomeText(match: MatchView, outcome: OutcomeView, game: Words, words: LobbyWords): string {
+  const { ends, won, youWon, nobodyWon } = words.outcome;
+  const byTable = isEnding(outcome.how, ends);
+  const how = isEnding(outcome.how, ends) ? ends[outcome.how] : (game.endings[outcome.how] ?? outcome.how);
+  if (outcome.winners.length === 0) return byTable ? nobodyWon(how) : capital(how);
+  const winners = match.seats.filter((seat) => outcome.winners.includes(seat.seat));
+  // Who played several seats at one screen has won and lost.
+  const sharesScreen = match.seats.filter((seat) => seat.mine).length > 1;
+  if (!sharesScreen && winners.some((seat) => seat.mine)) return youWon(how);
+  const names = winners.map((seat) => seat.label ?? seat.person ?? theSeat(game, seat.name));
+  return won(names, how);
+}
+
+export function stateText(match: MatchView, game: Words, words: LobbyWords, me: Profile | null | undefined): string {
+  const { state } = words;
+  switch (match.status) {
+    case "aborted":
+      return state.aborted;
+    case "over":
+      return match.outcome ? outcomeText(match, match.outcome, game, words) : words.groups.over;
+    case "playing":
+      if (match.my_turn) return state.yourTurn;
+      return match.seats.some((seat) => seat.mine) ? state.othersTurn : state.playing;
+    case "waiting": {
+      if (match.seats.some((seat) => isForMe(seat, me))) return state.invited;
+      const open = match.seats.filter((seat) => seat.type === "open" || seat.type === "invited").length;
+      return open === 0 ? state.ready : state.openSeats(open);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** Times as people say them. */
+
+import type { Language } from "../words/language";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 365 * day],
+  ["month", 30 * day],
+  ["week", 7 * day],
+  ["day", day],
+  ["hour", hour],
+  ["minute", minute],
+];
+
+/** "3 hours ago", "yesterday". What is less than a minute away is now: clocks differ by more. */
+export function howLongAgo(moment: number, now: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const distance = moment - now;
+  const unit = units.find(([, length]) => Math.abs(distance) >= length);
+  return unit ? format.format(Math.trunc(distance / unit[1]), unit[0]) : format.format(0, "second");
+}
+
+/** Date and time in full, in the zone of the viewer. */
+export function inFull(moment: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" }).format(moment);
+}

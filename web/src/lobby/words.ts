@@ -1,0 +1,148 @@
+import type { Pace } from "../wire/lobby";
+import type { Ending } from "../wire/table";
+import type { Preset, SeatKind } from "./form";
+
+export interface LobbyWords {
+  title: string;
+  groups: { turn: string; playing: string; waiting: string; over: string };
+  myMatches: string;
+  noMatches: string;
+  toJoin: string;
+  nothingToJoin: string;
+  toWatch: string;
+  nothingToWatch: string;
+  more: string;
+  wholeLobby: string;
+  newMatch: string;
+  state: {
+    yourTurn: string;
+    othersTurn: string;
+    playing: string;
+    invited: string;
+    openSeats: (count: number) => string;
+    ready: string;
+    overdue: string;
+    aborted: string;
+  };
+  unseen: (count: number) => string;
+  /** Before the words for how long ago. */
+  made: string;
+  begun: string;
+  ended: string;
+  pace: (pace: Pace) => string;
+  holder: {
+    open: string;
+    invited: (name: string) => string;
+    bot: (level: string) => string;
+    you: (name: string) => string;
+    somebody: string;
+  };
+  outcome: {
+    won: (names: string[], how: string) => string;
+    youWon: (how: string) => string;
+    nobodyWon: (how: string) => string;
+    ends: Record<Ending, string>;
+  };
+  name: { label: string; hint: string; unfit: string };
+  code: { label: string; hint: string; go: string; bad: string; unknown: string };
+  form: {
+    title: (game: string) => string;
+    noGame: string;
+    against: string;
+    presets: Record<Preset, string>;
+    scenario: string;
+    options: string;
+    conflict: string;
+    outOfRange: (least: number, most: number) => string;
+    range: (least: number, most: number) => string;
+    seats: string;
+    who: (seat: string) => string;
+    kinds: Record<SeatKind, string>;
+    level: string;
+    playerName: string;
+    /** The name of a player at this screen who has not said his own. */
+    player: (number: number) => string;
+    accountName: string;
+    nameMissing: string;
+    unknownAccount: (name: string) => string;
+    onlyBots: string;
+    pace: string;
+    live: string;
+    liveHint: string;
+    correspondence: string;
+    correspondenceHint: string;
+    minutes: string;
+    days: string;
+    visibility: string;
+    private: string;
+    privateHint: string;
+    public: string;
+    publicHint: string;
+    create: string;
+    begin: string;
+    creating: string;
+    putRight: string;
+  };
+  join: {
+    title: string;
+    invites: (name: string) => string;
+    theMatch: string;
+    takeSeat: string;
+    take: (seat: string) => string;
+    takeShort: string;
+    accept: string;
+    watch: string;
+    watchHint: string;
+    seated: string;
+    goThere: string;
+    playing: string;
+    full: string;
+    over: string;
+    aborted: string;
+    otherCode: string;
+  };
+  facts: {
+    options: string;
+    pace: string;
+    visibility: string;
+    private: string;
+    public: string;
+    yes: string;
+    no: string;
+  };
+  room: {
+    waiting: string;
+    seats: string;
+    ready: string;
+    saltMissing: string;
+    start: string;
+    missingPlayers: (seats: string[]) => string;
+    missingSalts: (names: string[]) => string;
+    complete: string;
+    creatorStarts: (name: string) => string;
+    somebodyStarts: string;
+    leave: string;
+    leaveSure: string;
+    decline: string;
+    callOff: string;
+    callOffSure: string;
+    yes: string;
+    no: string;
+    aborted: string;
+    toLobby: string;
+    commitment: string;
+    commitmentHint: string;
+    aboutDice: string;
+  };
+  invitation: {
+    title: string;
+    hint: string;
+    code: string;
+    link: string;
+    copy: string;
+    copied: string;
+    copyByHand: string;
+    qr: string;
+    onlyHere: string;
+  };
+}

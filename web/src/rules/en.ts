@@ -1,0 +1,21 @@
+import { plural } from "../words/sentence";
+import type { RulesWords } from "./words";
+
+export const en: RulesWords = {
+  title: "Rules",
+  line: "What the table enforces, rule by rule. Where it refuses something, it names the rule and links to it here.",
+  read: "Read the rules",
+  rulesOf: (game) => `${game}: the rules`,
+  contents: "Contents",
+  inTwoMinutes: "In two minutes",
+  search: "Search the rules",
+  searchHint: "A word, or a number such as D3.2",
+  found: (count) =>
+    count === 0 ? "No rule says this." : plural("en", count, { one: "One rule.", other: `${String(count)} rules.` }),
+  note: "Note:",
+  linkTo: (rule) => `Link to rule ${rule}`,
+  copied: (rule) => `The link to ${rule} is copied.`,
+  print: "Print",
+  allRules: "All games",
+  noSuchGame: "There is no game of this name here.",
+};

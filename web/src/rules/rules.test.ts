@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { games } from "../wire/games";
+import { loadGame } from "../games/games";
+import { rules as drillRules } from "../wire/drill.rules";
+import { rules as tableRules } from "../wire/table.rules";
+import { languages, type Language } from "../words/language";
+import { anchorOf } from "./anchor";
+import { chaptersOf } from "./chapters";
+import { piecesOf } from "./pieces";
+import { matches } from "./search";
+import { table as en } from "./table.en";
+import { table as it } from "./table.it";
+
+const tables = { it, en };
+const written = { drill: drillRules };
+const table = tableRules.map(({ id }) => id);
+
+const pages = games.flatMap((game) => languages.map((language) => ({ game, language })));
+
+async function chapters(game: (typeof games)[number], language: Language) {
+  return chaptersOf((await loadGame(game)).book[language], tables[language]);
+}
+
+describe.each(pages)("the rules of $game in $language", ({ game, language }) => {
+  test("stand once each, in order, those of the table last", async () => {
+    const ids = (await chapters(game, language)).flatMap(({ rules }) => rules.map(({ id }) => id));
+    expect(ids).toEqual([...written[game].map(({ id }) => id), ...table]);
+  });
+
+  test("have addresses that nothing else has", async () => {
+    const parts = await chapters(game, language);
+    const ids = [...parts.map(({ id }) => id), ...parts.flatMap(({ rules }) => rules.map(({ id }) => id))];
+    const all = ["main", "intro", "example", ...ids];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test("are whole sentences", async () => {
+    const book = (await loadGame(game)).book[language];
+    const parts = await chapters(game, language);
+    const rules = parts.flatMap(({ rules }) => rules.flatMap(({ text, note }) => (note ? [text, note] : [text])));
+    for (const text of [...rules, ...book.intro, ...book.example.steps]) {
+      expect(text).toMatch(/^[\p{Lu}\p{N}].*[.]$/u);
+      expect(text).not.toMatch(/'| {2}/);
+    }
+  });
+
+  test("name only rules that there are", async () => {
+    const { intro, example, rules, notes } = (await loadGame(game)).book[language];
+    const texts = [...intro, ...example.steps, ...Object.values(rules), ...Object.values(notes)];
+    const known: ReadonlySet<string> = new Set<string>([...written[game].map(({ id }) => id), ...table]);
+    for (const [id] of texts.join(" ").matchAll(/\b[A-Z]\d+(?:\.\d+)*\b/g)) expect(known).toContain(id);
+  });
+});
+
+test.each(games)("the rules of %s name the same rules in both languages", async (game) => {
+  const { book } = await loadGame(game);
+  const named = (text = "") => [...text.matchAll(/\b[A-Z]\d+(?:\.\d+)*\b/g)].map(([id]) => id);
+  for (const id of Object.keys(book.en.rules)) expect(named(book.it.rules[id]), id).toEqual(named(book.en.rules[id]));
+  expect(book.it.example.steps.map(named)).toEqual(book.en.example.steps.map(named));
+  expect(Object.keys(book.it.notes)).toEqual(Object.keys(book.en.notes));
+  expect(book.it.intro.length).toBe(book.en.intro.length);
+});
+
+describe("the search", () => {
+  test("finds a rule by its number, from the beginning", () => {
+    expect(matches("D3", "D3.2", "")).toBe(true);
+    expect(matches("d3.2", "D3.2", "")).toBe(true);
+    expect(matches("3.2", "D3.2", "")).toBe(false);
+  });
+
+  test("finds all words, in any order and in any of the texts", () => {
+    expect(matches("square man", "D4.1", "The post", "A man on a square.")).toBe(true);
+    expect(matches("post man", "D4.1", "The post", "A man on a square.")).toBe(true);
+    expect(matches("man horse", "D4.1", "The post", "A man on a square.")).toBe(false);
+  });
+
+  test("heeds neither case nor accents nor the kind of apostrophe", () => {
+    expect(matches("PARITA l'offerta", "D6", "L’offerta in parità")).toBe(true);
+  });
+
+  test("finds everything for nothing", () => {
+    expect(matches("  ", "D6", "L’offerta")).toBe(true);
+  });
+});
+
+describe("a text", () => {
+  const isRule = (id: string) => ["D3.2", "D3.25", "T11.5d", "M4"].includes(id);
+
+  test("has a link where it names a rule", () => {
+    expect(piecesOf("See D3.2. Or (M4)", isRule)).toEqual([
+      { text: "See " },
+      { rule: "D3.2" },
+      { text: ". Or (" },
+      { rule: "M4" },
+      { text: ")" },
+    ]);
+    expect(piecesOf("D3.25, T11.5d", isRule)).toEqual([{ rule: "D3.25" }, { text: ", " }, { rule: "T11.5d" }]);
+  });
+
+  test("has none where there is no such rule", () => {
+    expect(piecesOf("D9.9", isRule)).toEqual([{ text: "D9.9" }]);
+  });
+});
+
+test("the end of an address may be anything", () => {
+  expect(anchorOf("D3.2")).toBe("D3.2");
+  expect(anchorOf("D3%2E2")).toBe("D3.2");
+  expect(anchorOf("100%")).toBe("");
+});

@@ -1,0 +1,28 @@
+import type { RuleId } from "../wire/table.names";
+
+/** The page of the rules. */
+export interface RulesWords {
+  title: string;
+  /** What the list of the games is. */
+  line: string;
+  read: string;
+  rulesOf: (game: string) => string;
+  contents: string;
+  inTwoMinutes: string;
+  search: string;
+  searchHint: string;
+  found: (count: number) => string;
+  note: string;
+  linkTo: (rule: string) => string;
+  copied: (rule: string) => string;
+  print: string;
+  allRules: string;
+  noSuchGame: string;
+}
+
+/** The rules of the table itself. */
+export interface TableBook {
+  title: string;
+  intro: string;
+  rules: Record<RuleId, string>;
+}

@@ -1,0 +1,48 @@
+import { plural } from "../words/sentence";
+import type { SettingsWords } from "./words";
+
+export const it: SettingsWords = {
+  title: "Impostazioni",
+  hint: "Valgono per questo browser, chiunque vi abbia fatto l’accesso.",
+  language: "Lingua",
+  theme: "Luce",
+  themes: { system: "Come il sistema", light: "Di giorno", dark: "Di notte" },
+  play: "Gioco",
+  confirm: "Chiedi conferma prima di ogni risposta",
+  confirmHint: "Altrimenti vale l’ultimo clic. I dadi non si possono riprendere.",
+  notices: "Quando tocca a te",
+  notify: "Avvisami con una notifica del browser",
+  notifyHint: "Mentre Bicorne è aperto in una scheda e tu guardi altrove.",
+  leave: {
+    granted: "",
+    askable: "Il browser ti chiederà una volta se può farlo.",
+    denied:
+      "Al browser è stato detto di non mostrare notifiche di questo sito. Puoi cambiarlo accanto alla barra degli indirizzi.",
+    insecure:
+      "I browser mostrano notifiche solo per gli indirizzi https. Questa pagina non lo è: chiedi a chi gestisce il server.",
+    unknown: "Questo browser non conosce le notifiche.",
+  },
+  tryIt: "Prova",
+  noticeTitle: "Bicorne",
+  noticeBody: "Così saprai che tocca a te.",
+  shown: "Inviata. Se non hai visto nulla, è il sistema a trattenere le notifiche.",
+  notShown: "Il browser non l’ha mostrata. Quelli dei telefoni spesso non possono; può farlo la posta.",
+  elsewhere: "Per ricevere avvisi anche per posta, vai alla tua pagina:",
+  memory: "Che cosa ricorda questo browser",
+  memoryHint:
+    "Oltre a un cookie, che dice chi sei, questo browser tiene per sé alcune cose. Nessun altro sito può leggerle.",
+  remembers: "Al momento:",
+  nothing: "Al momento non ricorda nulla.",
+  settings: "le impostazioni di questa pagina",
+  salts: (count) =>
+    plural("it", count, {
+      one: "il tuo contributo ai dadi di una partita",
+      other: `il tuo contributo ai dadi di ${String(count)} partite`,
+    }),
+  others: (count) => plural("it", count, { one: "un’altra cosa", other: `altre ${String(count)} cose` }),
+  forget: "Dimentica",
+  forgetWarning:
+    "Le impostazioni tornano com’erano all’inizio. Non perdi né l’accesso né le partite; ma non potrai più verificare da te che il tuo contributo sia entrato nei dadi delle tue partite.",
+  forgetAll: "Dimentica tutto",
+  keep: "No, ricorda",
+};
