@@ -143,7 +143,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
     if (method === "GET") return Promise.resolve(Response.json(past));
     if (refuses) return Promise.resolve(Response.json({ error: "no_such_channel" }, { status: 403 }));
-    const talk = JSON.parse(String(body)) as NewTalk;
+    const talk = JSON.parse(body as string) as NewTalk;
     said.push(talk);
     return Promise.resolve(Response.json(line(talk.channel, 9, 0, talk.text)));
   });

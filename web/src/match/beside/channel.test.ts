@@ -56,6 +56,8 @@ describe("who hears a channel", () => {
     expect(hears("observers", seated(0), matchOf([0], { status: "over" }))).toBe(true);
     expect(hears("observers", observer, matchOf([]))).toBe(true);
     expect(hears("pair-0-1", observer, matchOf([]))).toBe(false);
+    const former = { ...seatOf(0, false), may_return: true };
+    expect(hears("observers", observer, matchOf([], { seats: [former] }))).toBe(false);
   });
 
   test("is, where everything is open, whoever took part in it", () => {

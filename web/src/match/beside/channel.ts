@@ -37,7 +37,7 @@ export function hears(name: string, listener: Listener, match: Heard): boolean {
     case "all":
       return true;
     case "observers":
-      return listener.seat === undefined || match.status === "over";
+      return match.status === "over" || match.seats.every((seat) => !seat.mine && !seat.may_return);
     case "pair":
     case "team":
       return ears(listener, match).some((seat) => channel.seats.includes(seat));
@@ -66,8 +66,8 @@ const order = ["all", "team", "pair", "observers"] as const;
 
 /** The channels to choose from: where one may speak, and where something was said. */
 export function channelsToShow(spoken: readonly string[], listener: Listener, match: Heard): readonly string[] {
-  const always = match.seats.some((seat) => seat.mine) ? [all] : [all, observers];
-  const names = new Set([...always, ...speakable(listener, match), ...spoken]);
+  const seated = match.seats.some((seat) => seat.mine);
+  const names = new Set([all, ...(seated ? [] : [observers]), ...speakable(listener, match), ...spoken]);
   const place = (name: string) => order.indexOf(readChannel(name)?.type ?? "observers");
   return [...names]
     .filter((name) => hears(name, listener, match))

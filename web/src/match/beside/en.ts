@@ -100,7 +100,7 @@ export const en: BesideWords = {
     withdrawDraw: "Withdraw the offer",
     drawOfferedBy: (who) =>
       `${capital(names(who))} ${plural("en", acting(who), { one: "offers", other: "offer" })} a draw.`,
-    overdue: "The others have been waiting longer than was agreed.",
+    overdue: "Somebody has kept the others waiting longer than was agreed.",
     overdueMine: "The others have been waiting longer than was agreed, and the game waits for you: please answer.",
     remedies: "You can wait on, or:",
     level: "Level",

@@ -101,7 +101,7 @@ export const it: BesideWords = {
     withdrawDraw: "Ritira la proposta",
     drawOfferedBy: (who) =>
       `${capital(names(who))} ${plural("it", acting(who), { one: "propone", other: "propongono" })} il pareggio.`,
-    overdue: "Gli altri aspettano da più tempo di quanto pattuito.",
+    overdue: "Qualcuno fa aspettare gli altri più di quanto pattuito.",
     overdueMine: "Gli altri aspettano da più tempo di quanto pattuito, e la partita attende te: rispondi, per favore.",
     remedies: "Puoi aspettare ancora, oppure:",
     level: "Livello",

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (_: string, { method, body, keepalive }: RequestInit) => {
     if (method === "GET") return Promise.resolve(Response.json({ text: "from before" }));
     return new Promise<Response>((resolve) => {
-      const { text } = JSON.parse(String(body)) as { text: string };
+      const { text } = JSON.parse(body as string) as { text: string };
       const answer = (status: number) => {
         resolve(Response.json(status === 200 ? { text } : { error: "store_unavailable" }, { status }));
       };

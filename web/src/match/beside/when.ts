@@ -5,7 +5,7 @@ export function when(moment: Moment, language: string, now = Date.now()): string
   const day = (time: number) => new Date(time).toDateString();
   const style: Intl.DateTimeFormatOptions =
     day(moment) === day(now)
-      ? { hour: "numeric", minute: "2-digit" }
-      : { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };
+      ? { hour: "2-digit", minute: "2-digit" }
+      : { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" };
   return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, style).format(moment);
 }
