@@ -63,3 +63,31 @@ fn settings(args: ServeArgs) -> Result<Settings, Failure> {
     settings.limits = !args.no_limits;
     Ok(settings)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(address: &str, is_set: bool) -> Vec<String> {
+        let said = whereabouts(address.parse().expect("an address"), is_set);
+        said.lines().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_first_line_leads_to_this_machine() {
+        let first = |address| lines(address, false).remove(0);
+        let here = "Bicorne is served at http://127.0.0.1:8805 (Ctrl-C ends it)";
+        assert_eq!(first("127.0.0.1:8805"), here);
+        assert_eq!(first("0.0.0.0:8805"), here);
+        assert!(first("[::]:8805").contains("http://[::1]:8805 "));
+        assert!(first("192.0.2.7:8805").contains("http://192.0.2.7:8805 "));
+    }
+
+    #[test]
+    fn others_are_told_of_where_they_are_let_in_and_nothing_else_was_set() {
+        let open: SocketAddr = "0.0.0.0:8805".parse().expect("an address");
+        assert_eq!(lines("0.0.0.0:8805", false).len(), 1 + lan::origins(open).len());
+        assert_eq!(lines("0.0.0.0:8805", true).len(), 1);
+        assert_eq!(lines("127.0.0.1:8805", false).len(), 1);
+    }
+}

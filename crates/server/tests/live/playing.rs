@@ -184,12 +184,7 @@ async fn who_plays_both_seats_knows_which_of_them_is_asked() {
     each(async |scratch| {
         let house = House::open(scratch).await;
         let mut ney = house.guest("Ney").await;
-        let seats = vec![
-            json!({ "type": "me" }),
-            json!({ "type": "hot_seat", "label": "Lannes" }),
-        ];
-        let id = ney.create("drill", "default", json!({}), seats).await.unwrap();
-        ney.start(&id).await.unwrap();
+        let id = ney.begin_alone("drill", "default", json!({}), 2).await.unwrap();
         assert_eq!(asked(&mut ney, &id).await, [true, true]);
         let mut red = sit(&ney, &id, 0).await;
         let action = bid(&red, 0);
