@@ -37,6 +37,7 @@ const seatOf = (seat: number, name: string, mine: boolean): SeatView => ({
   has_salt: true,
   connected: true,
   may_return: false,
+  asked: false,
 });
 
 const matchOf = (mine: readonly number[], more: Partial<MatchView> = {}): MatchView => ({

@@ -11,6 +11,7 @@ const seatOf = (seat: number, mine: boolean): SeatView => ({
   has_salt: true,
   connected: true,
   may_return: false,
+  asked: false,
 });
 
 const matchOf = (mine: readonly number[], more: Partial<Heard> = {}): Heard => ({
