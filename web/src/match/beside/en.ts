@@ -77,7 +77,6 @@ export const en: BesideWords = {
   },
   matters: {
     title: "The match",
-    cancel: "Cancel",
     resign: "Resign",
     resignSure: {
       lose: "The match ends at once, and the other side wins.",

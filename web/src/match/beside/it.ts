@@ -78,7 +78,6 @@ export const it: BesideWords = {
   },
   matters: {
     title: "La partita",
-    cancel: "Lascia stare",
     resign: "Abbandona",
     resignSure: {
       lose: "La partita finisce subito e vince l’altra parte.",

@@ -54,7 +54,6 @@ export interface PlayersWords {
 
 export interface MattersWords {
   title: string;
-  cancel: string;
   resign: string;
   resignSure: {
     /** Two sides: mine loses. */
