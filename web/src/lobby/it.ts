@@ -126,7 +126,6 @@ export const it: LobbyWords = {
     otherCode: "Un altro codice",
   },
   facts: {
-    options: "Opzioni",
     pace: "Ritmo",
     visibility: "Visibilità",
     private: "privata: solo chi ha il codice",
@@ -135,7 +134,6 @@ export const it: LobbyWords = {
     no: "no",
   },
   room: {
-    waiting: "La partita aspetta i suoi giocatori.",
     seats: "Chi gioca",
     ready: "presente",
     saltMissing: "non ancora presente",

@@ -101,7 +101,6 @@ export interface LobbyWords {
     otherCode: string;
   };
   facts: {
-    options: string;
     pace: string;
     visibility: string;
     private: string;
@@ -110,7 +109,6 @@ export interface LobbyWords {
     no: string;
   };
   room: {
-    waiting: string;
     seats: string;
     ready: string;
     saltMissing: string;
