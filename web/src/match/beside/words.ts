@@ -60,8 +60,8 @@ export interface MattersWords {
     lose: string;
     /** Partners who have not given up yet. */
     partners: (who: Noun[]) => string;
-    /** It depends on how many sides there are. */
-    depends: string;
+    /** More sides: the others go on, with a bot on my seat. */
+    bot: string;
   };
   resignYes: string;
   resigned: string;
