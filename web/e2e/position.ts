@@ -34,13 +34,19 @@ export async function placed(position: Position, holders: readonly Player[]): Pr
     game: "drill",
     rules: 1,
     scenario: "default",
-    options: { partnership: false, rounds: 4, seats: position.hands.length, typed_dice: false, ...position.options },
-    position: {
+    options: inOrder({
+      partnership: false,
+      rounds: 4,
+      seats: position.hands.length,
+      typed_dice: false,
+      ...position.options,
+    }),
+    position: inOrder({
       companies: Object.fromEntries(position.hands.map((hand, seat) => [seat, { hand }])),
       deck: position.deck ?? [],
-      phase: position.phase ?? { type: "bidding" },
+      phase: inOrder(position.phase ?? { type: "bidding" }),
       round: position.round ?? 1,
-    },
+    }),
     seats: holders.map(({ guest }, seat) => ({
       name: seatNames[seat] ?? "",
       parties: [seat] as Header["seats"][number]["parties"],
@@ -53,6 +59,11 @@ export async function placed(position: Position, holders: readonly Player[]): Pr
   const link = headerLink({ ...header, text, placed: true, seats: [] });
   await take(`${text}\n${JSON.stringify({ seed, entries: 0, link })}\n`);
   return id;
+}
+
+/** The server writes what only the game can read with its keys in order, and the link is over the text. */
+function inOrder(table: object): unknown {
+  return Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Takes a journal into the database of the server under test. */
