@@ -11,7 +11,7 @@ export default defineConfig({
   },
   server: {
     // `npm run dev` beside `make play`: pages from here, everything else from there.
-    proxy: { "/api": { target: "http://127.0.0.1:8805", ws: true } },
+    proxy: { "/api": { target: process.env.BICORNE_API ?? "http://127.0.0.1:8805", ws: true } },
   },
   // As strict as the server, so that a page which works here works there.
   preview: { headers: { "Content-Security-Policy": "default-src 'self'" } },
