@@ -97,7 +97,7 @@ export const en: AccountWords = {
     deleted: "You are deleted.",
   },
   comeBack: {
-    title: "Welcome back",
+    title: "Your personal link",
     wrong:
       "This link leads nowhere any more. A newer one was made, or the guest has made an account and signs in with name and password, or he is gone.",
     noToken: "This is where personal links lead, but the end of yours is missing. Open it again in full.",

@@ -21,7 +21,7 @@ export const it: AccountWords = {
     hint: "Scegli un nome e gioca. Potrai registrarti più tardi.",
     send: "Gioca come ospite",
   },
-  signIn: { title: "Se sei registrato", send: "Accedi" },
+  signIn: { title: "Con il tuo nome registrato", send: "Accedi" },
   signUp: {
     title: "Registrati",
     guestTitle: "Registrati",
@@ -32,7 +32,7 @@ export const it: AccountWords = {
   },
   recover: {
     title: "Hai perso la parola d’ordine?",
-    hint: "Con il codice di recupero ricevuto quando ti sei registrato puoi sceglierne una nuova.",
+    hint: "Con il codice di recupero ricevuto alla registrazione puoi sceglierne una nuova.",
     code: "Codice di recupero",
     codeHint: "Quattro gruppi di cinque lettere, maiuscole o minuscole.",
     send: "Imposta la nuova parola d’ordine",
@@ -53,7 +53,7 @@ export const it: AccountWords = {
   guestName: { title: "Il tuo nome" },
   contact: {
     title: "Quando tocca a te",
-    hint: "Quando non sei collegato puoi ricevere un avviso se una partita ti aspetta: uno solo per ogni attesa, e mai nulla sulla posizione in gioco.",
+    hint: "Mentre non ci sei puoi ricevere un avviso se una partita ti aspetta: uno solo per ogni attesa, e mai nulla sulla posizione in gioco.",
     email: "Indirizzo di posta elettronica",
     emailHint: "Se lo lasci vuoto, nessuno ti scrive. Gli altri giocatori non lo vedono mai.",
     mail: "Scrivimi quando tocca a me",
@@ -93,11 +93,11 @@ export const it: AccountWords = {
       "Il tuo nome, il tuo indirizzo e i tuoi accessi vengono cancellati, e i tuoi posti tornano liberi. Quello che hai giocato e detto resta, senza il tuo nome. Non si può tornare indietro.",
     deleteForGood: "Cancellami per sempre",
     stay: "No, resto",
-    signedOut: "Sei uscito.",
+    signedOut: "Su questo dispositivo non c’è più nessun accesso.",
     deleted: "I tuoi dati sono cancellati.",
   },
   comeBack: {
-    title: "Bentornato",
+    title: "Il tuo collegamento personale",
     wrong:
       "Questo collegamento non porta più da nessuna parte. Ne è stato creato uno nuovo, o l’ospite si è registrato e accede con nome e parola d’ordine, oppure non c’è più.",
     noToken: "Qui portano i collegamenti personali, ma al tuo manca la fine. Riaprilo per intero.",
@@ -107,7 +107,7 @@ export const it: AccountWords = {
       "Anche adesso sei un ospite. Senza il tuo collegamento personale attuale non potrai tornare a esserlo.",
     follow: "Diventa l’ospite del collegamento",
     stay: (name) => `Resta ${name}`,
-    welcome: (name) => `Bentornato, ${name}.`,
+    welcome: (name) => `Eccoti di nuovo, ${name}.`,
     home: "Pagina iniziale",
   },
 };

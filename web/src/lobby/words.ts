@@ -88,8 +88,7 @@ export interface LobbyWords {
     invites: (name: string) => string;
     theMatch: string;
     takeSeat: string;
-    take: (seat: string) => string;
-    takeShort: string;
+    take: string;
     accept: string;
     watch: string;
     watchHint: string;
