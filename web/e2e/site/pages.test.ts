@@ -64,7 +64,13 @@ const sights: Sight[] = [
   { name: "settings", who: "nobody", path: () => "/settings", shows: "fieldset" },
   { name: "about", who: "nobody", path: () => "/about", shows: "h2" },
   { name: "lost", who: "nobody", path: () => "/grouchy", shows: "svg.drawing", because: notFound },
-  { name: "private", who: "nobody", path: ({ hidden }) => `/match/${hidden.id}`, shows: "#code", because: notFound },
+  {
+    name: "private",
+    who: "nobody",
+    path: ({ hidden }) => `/match/${hidden.id}`,
+    shows: "form.card",
+    because: notFound,
+  },
   { name: "come-back", who: "nobody", path: () => "/come-back#nonsense", shows: ".error", because: /40[0-9]/ },
 ];
 
@@ -120,8 +126,10 @@ describe("every page", () => {
 
     expect(complaints.filter((complaint) => !sight.because?.test(complaint))).toEqual([]);
     expect(strays).toEqual([]);
-    expect(await page.title()).toMatch(/^(\(\d\) · )?.+ · Bicorne$|^Bicorne$/);
-    expect((await page.title()) === "Bicorne").toBe(name.startsWith("home"));
+    // Whose turn it is, the page, the site; the first page is the site.
+    expect(await page.title()).toMatch(
+      name.startsWith("home") ? /^(\(\d\) · )?Bicorne$/ : /^(\(\d\) · )?[^(].* · Bicorne$/,
+    );
     expect(await page.locator("html").getAttribute("lang")).toBe(language);
     expect(await page.locator("h1").count()).toBe(1);
     for (const theme of ["light", "dark"] as const) {
