@@ -1,6 +1,6 @@
 // One browser for the tests, and pages that note down what goes wrong in them.
 
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 
 /** What the runner tells us. */
 export function required(name: string): string {
@@ -36,6 +36,11 @@ export interface Visit {
 /** Opens `path` as a visitor who has never been here. */
 export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: "en-GB", ...options });
+  return open(context, path);
+}
+
+/** Opens `path` in a tab of its own, as the visitor whose browser it is. */
+export async function open(context: BrowserContext, path: string): Promise<Visit> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const strays: string[] = [];
@@ -63,9 +68,9 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-/** Keeps a picture of the window, for people to look at. */
-export async function picture(page: Page, name: string): Promise<void> {
+/** Keeps a picture of the window, or of the whole page, for people to look at. */
+export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   // A picture taken before the fonts are there shows a page that nobody sees for long.
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `../reports/screens/${name}.png` });
+  await page.screenshot({ path: `../reports/screens/${name}.png`, fullPage });
 }

@@ -63,7 +63,7 @@ export const en: AccountWords = {
   },
   passwordChange: {
     hint: "You will be signed out on all other devices.",
-    old: "Password until now",
+    old: "Current password",
     send: "Change the password",
     done: "Changed. You are signed out everywhere else.",
   },

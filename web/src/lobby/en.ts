@@ -66,7 +66,6 @@ export const en: LobbyWords = {
   },
   form: {
     title: (game) => `${game}: new match`,
-    noGame: "There is no such game here.",
     against: "How do you want to play?",
     presets: { bot: "Against the bot", hot: "At one screen", online: "Online" },
     scenario: "Scenario",

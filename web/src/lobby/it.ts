@@ -67,7 +67,6 @@ export const it: LobbyWords = {
   },
   form: {
     title: (game) => `${game}: nuova partita`,
-    noGame: "Qui non c’è questo gioco.",
     against: "Come vuoi giocare?",
     presets: { bot: "Contro il computer", hot: "Allo stesso schermo", online: "In rete" },
     scenario: "Scenario",

@@ -7,8 +7,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 test.each([
-  [0, "now", "ora"],
-  [30_000, "now", "ora"],
+  [0, "just now", "poco fa"],
+  [30_000, "just now", "poco fa"],
   [minute, "1 minute ago", "1 minuto fa"],
   [59 * minute, "59 minutes ago", "59 minuti fa"],
   [hour, "1 hour ago", "1 ora fa"],
@@ -23,6 +23,6 @@ test.each([
   expect(howLongAgo(now - ago, now, "it")).toBe(it);
 });
 
-test("a clock that is a little behind says now, not in the future", () => {
-  expect(howLongAgo(now + 20_000, now, "en")).toBe("now");
+test("a clock that is a little behind says just now, not in the future", () => {
+  expect(howLongAgo(now + 20_000, now, "en")).toBe("just now");
 });

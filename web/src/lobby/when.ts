@@ -15,12 +15,14 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", minute],
 ];
 
-/** "3 hours ago", "yesterday". What is less than a minute away is now: clocks differ by more. */
+const justNow: Record<Language, string> = { it: "poco fa", en: "just now" };
+
+/** "3 hours ago", "yesterday". What is less than a minute away is just now: clocks differ by more. */
 export function howLongAgo(moment: number, now: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const distance = moment - now;
   const unit = units.find(([, length]) => Math.abs(distance) >= length);
-  return unit ? format.format(Math.trunc(distance / unit[1]), unit[0]) : format.format(0, "second");
+  return unit ? format.format(Math.trunc(distance / unit[1]), unit[0]) : justNow[language];
 }
 
 /** Date and time in full, in the zone of the viewer. */

@@ -47,7 +47,6 @@ export interface LobbyWords {
   code: { label: string; hint: string; go: string; bad: string; unknown: string };
   form: {
     title: (game: string) => string;
-    noGame: string;
     against: string;
     presets: Record<Preset, string>;
     scenario: string;

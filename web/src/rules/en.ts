@@ -17,5 +17,4 @@ export const en: RulesWords = {
   copied: (rule) => `The link to ${rule} is copied.`,
   print: "Print",
   allRules: "All games",
-  noSuchGame: "There is no game of this name here.",
 };

@@ -19,5 +19,4 @@ export const it: RulesWords = {
   copied: (rule) => `Il collegamento a ${rule} è copiato.`,
   print: "Stampa",
   allRules: "Tutti i giochi",
-  noSuchGame: "Qui non c’è nessun gioco con questo nome.",
 };

@@ -17,7 +17,6 @@ export interface RulesWords {
   copied: (rule: string) => string;
   print: string;
   allRules: string;
-  noSuchGame: string;
 }
 
 /** The rules of the table itself. */

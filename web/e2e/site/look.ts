@@ -1,0 +1,36 @@
+// What must be true of every page, whatever it shows.
+
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** What a page has that would keep somebody from using it. */
+export async function barriers(page: Page): Promise<string[]> {
+  // A script tag would be refused; this goes past the page's policy.
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await (globalThis as typeof globalThis & { axe: typeof axe }).axe.run();
+    // The figures on a card belong to its picture: its name says them once, not in both corners.
+    const drawn = ({ html }: { html: string }) => html.startsWith("<g");
+    return violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      where: nodes
+        .filter((node) => id !== "label-content-name-mismatch" || !drawn(node))
+        .map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ""}`),
+    }));
+  });
+  return found
+    .filter(({ impact, where }) => (impact === "serious" || impact === "critical") && where.length > 0)
+    .map(({ id, where }) => `${id}: ${where.join("\n")}`);
+}
+
+/** The elements that reach past the right edge of the window. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => `${element.tagName} ${element.className.toString()}`);
+  });
+}
