@@ -5,11 +5,11 @@ const points = (count: number) => plural("en", count, { one: "1 point", other: `
 const cards = (count: number) => plural("en", count, { one: "1 card", other: `${String(count)} cards` });
 
 export const boardEn: BoardWords = {
+  names: ["Red", "Blue", "Green", "White"],
   round: (round, rounds) => `Round ${String(round)} of ${String(rounds)}`,
   points,
   cards,
   deck: (count) => `Deck: ${cards(count)}`,
-  discard: (count) => `Played: ${cards(count)}`,
   partner: "partner",
   leads: "leads",
   bid: "Your bid",

@@ -5,11 +5,11 @@ const points = (count: number) => plural("it", count, { one: "1 punto", other: `
 const cards = (count: number) => plural("it", count, { one: "1 carta", other: `${String(count)} carte` });
 
 export const boardIt: BoardWords = {
+  names: ["Rossa", "Blu", "Verde", "Bianca"],
   round: (round, rounds) => `Turno ${String(round)} di ${String(rounds)}`,
   points,
   cards,
   deck: (count) => `Mazzo: ${cards(count)}`,
-  discard: (count) => `Giocate: ${cards(count)}`,
   partner: "alleata",
   leads: "in testa",
   bid: "La tua puntata",

@@ -1,9 +1,10 @@
 /** What is written on the drill's board. */
 export interface BoardWords {
+  /** Short, as on a plaque. */
+  names: readonly string[];
   round: (round: number, rounds: number) => string;
   points: (count: number) => string;
   deck: (count: number) => string;
-  discard: (count: number) => string;
   cards: (count: number) => string;
   partner: string;
   leads: string;

@@ -18,8 +18,8 @@ export interface Layout {
   squareSize: number;
   /** The plaque of each company. */
   plaque(seat: number, seats: number): Box;
+  /** Drawn as a pile where there is room, told in words where there is none. */
   deck: Point;
-  discard: Point;
   round: Point;
   /** The middle of a card of one's own hand. */
   card(place: number, count: number): Point;
@@ -49,7 +49,6 @@ export const wide: Layout = {
     return { x: left ? 22 : 858, y: top, width: 200, height: 166 };
   },
   deck: { x: 120, y: 596 },
-  discard: { x: 204, y: 596 },
   round: { x: 540, y: 46 },
   cardSize: { width: 84, height: 118 },
   card: (place, count) => ({ x: spread(place, count, 386, 290, 88), y: 614 }),
@@ -68,11 +67,10 @@ export const tall: Layout = {
     if (seats <= 2) return { x: seat === 0 ? 20 : 330, y: 70, width: 290, height: 180 };
     return { x: seat % 2 === 0 ? 20 : 330, y: seat < 2 ? 62 : 166, width: 290, height: 98 };
   },
-  deck: { x: 60, y: 850 },
-  discard: { x: 60, y: 850 },
-  round: { x: 320, y: 36 },
+  deck: { x: 616, y: 40 },
+  round: { x: 24, y: 40 },
   cardSize: { width: 92, height: 128 },
-  card: (place, count) => ({ x: spread(place, count, 250, 290, 96), y: 868 }),
+  card: (place, count) => ({ x: spread(place, count, 236, 350, 96), y: 868 }),
   tray: { x: 470, y: 786, width: 156, height: 164 },
   bidCard: (place) => ({ x: 512 + 36 * place, y: 868 }),
   sentry: { x: 320, y: 760 },
