@@ -64,7 +64,7 @@ export function scrollsSideways(page: Page): Promise<boolean> {
 }
 
 /** Keeps a picture of the window, or of the whole page, for people to look at. */
-export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
+export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   // A picture taken before the fonts are there shows a page that nobody sees for long.
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `../reports/screens/${name}.png`, fullPage });

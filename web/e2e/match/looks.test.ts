@@ -50,7 +50,7 @@ async function look(page: Page, name: string) {
         if (!(await page.locator(`html[lang=${language}]`).count())) await button(page, text).click();
         const picked = `match-${name}-${screen}-${colorScheme}-${language}`;
         if (await scrollsSideways(page)) wide.push(picked);
-        await picture(page, picked, screen === "phone");
+        await picture(page, picked, { fullPage: screen === "phone" });
       }
     }
   }
