@@ -31,6 +31,6 @@ export function tooWide(page: Page): Promise<string[]> {
     if (scrollWidth <= clientWidth) return [];
     return [...document.querySelectorAll("body *")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
-      .map((element) => `${element.tagName} ${element.className.toString()}`);
+      .map((element) => `${element.tagName} ${element.getAttribute("class") ?? ""}`);
   });
 }
