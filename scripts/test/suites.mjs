@@ -111,9 +111,10 @@ async function serverOnPostgres() {
 async function endToEnd() {
   const binary = await bicorne();
   if (!binary) return doesNotBuild;
-  const { url, stop } = await serve(binary);
+  const { url, database, stop } = await serve(binary);
+  const env = { BICORNE_URL: url, BICORNE: binary, BICORNE_DATABASE: database, CHROMIUM: chromium() };
   try {
-    return await vitest("e2e", ["--config", "vitest.e2e.config.ts"], { BICORNE_URL: url, CHROMIUM: chromium() });
+    return await vitest("e2e", ["--config", "vitest.e2e.config.ts"], env);
   } finally {
     stop();
   }

@@ -2,7 +2,8 @@
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 
-function required(name: string): string {
+/** What the runner tells us. */
+export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the end-to-end tests with \`make test SUITE="end to end"\`.`);
   return value;

@@ -227,7 +227,10 @@ impl Sampler {
         for dice in [vec![], vec![1], vec![9], vec![1; 9]] {
             self.keep_refusal(game.propose(&answer(ask, action, DiceFrom::Typed(dice))));
         }
-        let picks: Vec<Value> = self.picks.values.sample(&mut self.rng, 2).cloned().collect();
+        let mut picks: Vec<Value> = Vec::new();
+        for _ in 0..2 {
+            picks.extend(self.picks.values.choose(&mut self.rng).cloned());
+        }
         self.keep_refusal(game.choices(ask.seat, ask, &picks));
     }
 

@@ -32,7 +32,7 @@ export const it: AboutWords = {
   },
   licences: {
     title: "Licenze",
-    own: "Bicorne è software libero, con la licenza MIT o la licenza Apache 2.0, a tua scelta. © 2026 the Bicorne contributors.",
+    own: "Bicorne è software libero, con la licenza MIT o la licenza Apache 2.0, a tua scelta. © 2026, chi contribuisce a Bicorne.",
     font: "È composto in EB Garamond, © 2017 The EB Garamond Project Authors, con la SIL Open Font License 1.1.",
     fontText: "La licenza del carattere",
     parts: "Queste pagine contengono il lavoro di altri:",

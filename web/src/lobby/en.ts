@@ -124,7 +124,6 @@ export const en: LobbyWords = {
     otherCode: "Another code",
   },
   facts: {
-    options: "Options",
     pace: "Pace",
     visibility: "Visibility",
     private: "private: only who has the code",
@@ -133,7 +132,6 @@ export const en: LobbyWords = {
     no: "no",
   },
   room: {
-    waiting: "The match waits for its players.",
     seats: "Who plays",
     ready: "ready",
     saltMissing: "not here yet",

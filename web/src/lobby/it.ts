@@ -125,7 +125,6 @@ export const it: LobbyWords = {
     otherCode: "Un altro codice",
   },
   facts: {
-    options: "Opzioni",
     pace: "Ritmo",
     visibility: "Visibilità",
     private: "privata: solo chi ha il codice",
@@ -134,7 +133,6 @@ export const it: LobbyWords = {
     no: "no",
   },
   room: {
-    waiting: "La partita aspetta i suoi giocatori.",
     seats: "Chi gioca",
     ready: "presente",
     saltMissing: "non ancora presente",

@@ -18,6 +18,7 @@ const seat = (number: number, change: Partial<SeatView> = {}): SeatView => ({
   has_salt: true,
   connected: false,
   asked: false,
+  side: 0,
   may_return: false,
   ...change,
 });
@@ -31,6 +32,7 @@ const match = (change: Partial<MatchView>): MatchView => ({
   id: "m" as MatchId,
   game: "drill",
   scenario: "default",
+  rules: 1,
   options: {},
   status: "playing",
   public: false,

@@ -100,7 +100,6 @@ export interface LobbyWords {
     otherCode: string;
   };
   facts: {
-    options: string;
     pace: string;
     visibility: string;
     private: string;
@@ -109,7 +108,6 @@ export interface LobbyWords {
     no: string;
   };
   room: {
-    waiting: string;
     seats: string;
     ready: string;
     saltMissing: string;

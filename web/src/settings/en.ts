@@ -14,7 +14,7 @@ export const en: SettingsWords = {
   notify: "Tell me by a notice of the browser",
   notifyHint: "While Bicorne is open in some tab, and you look elsewhere.",
   leave: {
-    granted: "",
+    granted: "The browser allows notices.",
     askable: "The browser will ask you once whether it may.",
     denied: "The browser has been told not to let this site show notices. You can change that beside the address bar.",
     insecure: "Browsers show notices only for addresses with https. This page has none; ask whoever runs the server.",

@@ -14,7 +14,7 @@ export const it: SettingsWords = {
   notify: "Avvisami con una notifica del browser",
   notifyHint: "Mentre Bicorne è aperto in una scheda e tu guardi altrove.",
   leave: {
-    granted: "",
+    granted: "Il browser permette gli avvisi.",
     askable: "Il browser ti chiederà una volta se può farlo.",
     denied:
       "Al browser è stato detto di non mostrare notifiche di questo sito. Puoi cambiarlo accanto alla barra degli indirizzi.",

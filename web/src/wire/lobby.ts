@@ -37,6 +37,8 @@ export type MatchView = {
   invitation?: string;
   game: string;
   scenario: string;
+  /** The version of the rules that it is played by; before it begins, the one it would be played by. */
+  rules: number;
   options: { [key in string]: unknown };
   status: Status;
   public: boolean;
@@ -130,6 +132,8 @@ export type SeatKind = "open" | "invited" | "person" | "bot";
 export type SeatView = {
   seat: Seat;
   name: string;
+  /** Seats of one side win together. */
+  side: number;
   type: SeatKind;
   /** Who holds it, or is invited to. */
   person?: string;

@@ -15,5 +15,6 @@ export const en: Words = {
   oneMoment: "One moment …",
   pageMissing: "This page could not be fetched.",
   again: "Try again",
+  cancel: "No, leave it",
   guest: (number) => `Guest ${String(number)}`,
 };

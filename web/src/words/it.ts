@@ -16,5 +16,6 @@ export const it: Words = {
   oneMoment: "Un momento …",
   pageMissing: "Non è stato possibile caricare questa pagina.",
   again: "Riprova",
+  cancel: "No, lascia stare",
   guest: (number) => `Ospite ${String(number)}`,
 };

@@ -16,6 +16,7 @@ export interface Words {
   oneMoment: string;
   pageMissing: string;
   again: string;
+  cancel: string;
   /** The name of somebody who gave none. */
   guest: (number: number) => string;
 }

@@ -28,6 +28,8 @@ pub struct MatchView {
     pub invitation: Option<String>,
     pub game: String,
     pub scenario: String,
+    /// The version of the rules that it is played by; before it begins, the one it would be played by.
+    pub rules: u16,
     #[schema(value_type = Object)]
     pub options: Chosen,
     pub status: Status,
@@ -85,6 +87,8 @@ pub struct SeatView {
     #[ts(as = "Seat")]
     pub seat: u8,
     pub name: String,
+    /// Seats of one side win together.
+    pub side: u8,
     #[serde(rename = "type")]
     pub kind: SeatKind,
     /// Who holds it, or is invited to.
@@ -180,6 +184,7 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         invitation: invitation(app, row),
         game: row.game.clone(),
         scenario: row.scenario.clone(),
+        rules: rules(app, row),
         options: serde_json::from_str(&row.options).unwrap_or_default(),
         status,
         public: row.public != 0,
@@ -224,6 +229,17 @@ fn invitation(app: &App, row: &MatchRow) -> Option<String> {
     Some(format!("{origin}/join/{code}"))
 }
 
+/// The header says it, once there is one.
+fn rules(app: &App, row: &MatchRow) -> u16 {
+    #[derive(serde::Deserialize)]
+    struct Rules {
+        rules: u16,
+    }
+    let header = row.header.as_deref().and_then(|header| serde_json::from_str(header).ok());
+    let now = || app.games.get(&row.game).map_or(0, |game| game.rules());
+    header.map_or_else(now, |Rules { rules }| rules)
+}
+
 fn outcome_view(text: &str) -> Option<OutcomeView> {
     let outcome: Outcome = serde_json::from_str(text).ok()?;
     Some(OutcomeView {
@@ -257,6 +273,7 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
         SeatView {
             seat: number.0,
             name: seat.name.clone(),
+            side: side(seat).unwrap_or(number.0),
             kind: match seat.kind.as_str() {
                 "open" => SeatKind::Open,
                 "invited" => SeatKind::Invited,

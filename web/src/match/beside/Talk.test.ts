@@ -38,12 +38,14 @@ const seatOf = (seat: number, name: string, mine: boolean): SeatView => ({
   connected: true,
   may_return: false,
   asked: false,
+  side: 0,
 });
 
 const matchOf = (mine: readonly number[], more: Partial<MatchView> = {}): MatchView => ({
   id: "m1" as MatchId,
   game: "drill",
   scenario: "default",
+  rules: 1,
   options: {},
   status: "playing",
   public: false,

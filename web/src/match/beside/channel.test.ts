@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SeatView } from "../../wire/lobby";
 import type { Seat } from "../../wire/table";
-import { channelsToShow, hears, partnersOf, quiet, readChannel, speakable, type Heard, type Listener } from "./channel";
+import { channelsToShow, hears, quiet, readChannel, speakable, type Heard, type Listener } from "./channel";
 
 const seatOf = (seat: number, mine: boolean): SeatView => ({
   seat: seat as Seat,
@@ -12,6 +12,7 @@ const seatOf = (seat: number, mine: boolean): SeatView => ({
   connected: true,
   may_return: false,
   asked: false,
+  side: 0,
 });
 
 const matchOf = (mine: readonly number[], more: Partial<Heard> = {}): Heard => ({
@@ -94,10 +95,4 @@ test("channels come in one order, with those where something was said", () => {
   expect(channelsToShow([], listener, matchOf([0]))).toEqual(["all", "team-0-3", "pair-0-1", "pair-0-2"]);
   expect(channelsToShow(["pair-0-1", "pair-1-2"], seated(0), matchOf([0]))).toEqual(["all", "pair-0-1"]);
   expect(channelsToShow([], observer, matchOf([]))).toEqual(["all", "observers"]);
-});
-
-test("partners are those with whom a seat has a channel of its side", () => {
-  expect(partnersOf(1 as Seat, ["all", "pair-0-1", "team-1-3"])).toEqual([3]);
-  expect(partnersOf(0 as Seat, ["team-1-3"])).toEqual([]);
-  expect(partnersOf(undefined, ["team-1-3"])).toEqual([]);
 });

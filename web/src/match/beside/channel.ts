@@ -73,13 +73,3 @@ export function channelsToShow(spoken: readonly string[], listener: Listener, ma
     .filter((name) => hears(name, listener, match))
     .sort((one, other) => place(one) - place(other) || one.localeCompare(other, "en", { numeric: true }));
 }
-
-/** The partners of a seat, as far as a channel of theirs tells. */
-export function partnersOf(seat: Seat | undefined, channels: readonly string[]): readonly Seat[] {
-  if (seat === undefined) return [];
-  return channels.flatMap((name) => {
-    const channel = readChannel(name);
-    const mine = channel?.type === "team" && channel.seats.includes(seat);
-    return mine ? channel.seats.filter((other) => other !== seat) : [];
-  });
-}

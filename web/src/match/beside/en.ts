@@ -77,14 +77,12 @@ export const en: BesideWords = {
   },
   matters: {
     title: "The match",
-    cancel: "Cancel",
     resign: "Resign",
     resignSure: {
       lose: "The match ends at once, and the other side wins.",
       partners: (who) =>
         `Your side gives up only once ${names(who)} ${plural("en", acting(who), { one: "resigns", other: "resign" })} too. Until then you can change your mind.`,
-      depends:
-        "With two sides the match ends at once, and the other side wins. With more, a bot plays on in your place and you cannot return.",
+      bot: "A bot plays on in your place, and you cannot return.",
     },
     resignYes: "Resign",
     resigned: "You want to resign. Your side gives up once all partners do.",

@@ -78,14 +78,12 @@ export const it: BesideWords = {
   },
   matters: {
     title: "La partita",
-    cancel: "Lascia stare",
     resign: "Abbandona",
     resignSure: {
       lose: "La partita finisce subito e vince l’altra parte.",
       partners: (who) =>
         `La tua parte si arrende solo quando ${plural("it", acting(who), { one: "abbandona", other: "abbandonano" })} anche ${names(who)}. Fino ad allora puoi ripensarci.`,
-      depends:
-        "Se le parti sono due, la partita finisce subito e vince l’altra. Se sono di più, al tuo posto continua il computer e non puoi tornare.",
+      bot: "Al tuo posto continua il computer, e non puoi tornare.",
     },
     resignYes: "Abbandona",
     resigned: "Vuoi abbandonare. La tua parte si arrende quando lo vogliono tutti i suoi giocatori.",

@@ -4,7 +4,7 @@ import type { AskId, Message, OpenAsk, Seat } from "../../wire/table";
 import { fileOf, reportOf, rulesWith, type Complaint, type Known } from "./report";
 
 const ask: OpenAsk<{ type: string }> = { id: "0-3" as AskId, standing: false, ask: { type: "bid" } };
-const match = { id: "m1" as MatchId, game: "drill", scenario: "default", options: { seats: 2 } };
+const match = { id: "m1" as MatchId, game: "drill", scenario: "default", rules: 1, options: { seats: 2 } };
 const messages: Message[] = Array.from({ length: 30 }, (_, place) => ({
   number: place + 1,
   told: [{ type: "round_began", round: place }],
@@ -21,7 +21,6 @@ const complaint: Complaint = {
   text: "  It should have been taken.\n",
   rule: "D3.2",
   refused: { rule: "D3.2", refused: { type: "by_rule", refusal: { type: "bid_of_twins" } } },
-  rules: 1,
   language: "it",
 };
 
@@ -55,10 +54,10 @@ describe("a report", () => {
 
   test("leaves out what there is not", () => {
     const observer: Known = { eyes: { type: "observer" }, view: {}, asks: [], making: undefined, messages: [] };
-    const nothing = { ...complaint, rule: undefined, refused: undefined, rules: undefined };
+    const nothing = { ...complaint, rule: undefined, refused: undefined };
     const report = reportOf(match, observer, nothing);
     expect(Object.keys(report)).not.toEqual(expect.arrayContaining(["draft"]));
-    for (const key of ["draft", "refused", "rule", "rules", "number"]) expect(report).not.toHaveProperty(key);
+    for (const key of ["draft", "refused", "rule", "number"]) expect(report).not.toHaveProperty(key);
     expect(report.viewer).toBe("observer");
   });
 

@@ -18,8 +18,6 @@ export interface Complaint {
   rule: string | undefined;
   /** The last answer that was refused, if one was. */
   refused: AnyRefused | undefined;
-  /** The version of the game's rules, where the server said it. */
-  rules: number | undefined;
   language: Language;
 }
 
@@ -28,7 +26,7 @@ export interface Report {
   client: string;
   language: Language;
   game: string;
-  rules?: number;
+  rules: number;
   match: string;
   scenario: string;
   options: MatchView["options"];
@@ -45,7 +43,7 @@ export interface Report {
 }
 
 export function reportOf(
-  match: Pick<MatchView, "id" | "game" | "scenario" | "options">,
+  match: Pick<MatchView, "id" | "game" | "rules" | "scenario" | "options">,
   known: Known,
   complaint: Complaint,
 ): Report {
@@ -57,7 +55,7 @@ export function reportOf(
     client: version,
     language: complaint.language,
     game: match.game,
-    ...(complaint.rules === undefined ? {} : { rules: complaint.rules }),
+    rules: match.rules,
     match: match.id,
     scenario: match.scenario,
     options: match.options,

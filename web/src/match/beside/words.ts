@@ -54,15 +54,14 @@ export interface PlayersWords {
 
 export interface MattersWords {
   title: string;
-  cancel: string;
   resign: string;
   resignSure: {
     /** Two sides: mine loses. */
     lose: string;
     /** Partners who have not given up yet. */
     partners: (who: Noun[]) => string;
-    /** It depends on how many sides there are. */
-    depends: string;
+    /** More sides: the others go on, with a bot on my seat. */
+    bot: string;
   };
   resignYes: string;
   resigned: string;

@@ -1,0 +1,42 @@
+// One player, two devices.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, visit } from "../browser";
+import { beginMatch, board, chips, goAway, newGuest, offered, sitDown } from "../players";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+describe("a second device", () => {
+  test("opened by the personal link goes on with the picks of the first", async () => {
+    const [ney, lannes] = [await newGuest(browser, "Ney"), await newGuest(browser, "Lannes")];
+    const { id } = await beginMatch([ney, lannes]);
+    await sitDown(ney, id);
+    await offered(ney.page, "card").first().click();
+    await offered(ney.page, "done").waitFor();
+    const picked = await chips(ney.page);
+    expect(picked).toHaveLength(1);
+
+    const second = await visit(browser, `/come-back#${encodeURIComponent(ney.guest.link)}`);
+    await second.page.waitForURL("**/lobby");
+    expect(second.page.url()).not.toContain(ney.guest.link);
+    await sitDown(second, id);
+    await expect.poll(() => chips(second.page)).toEqual(picked);
+
+    // What the second device answers, the first one sees.
+    await offered(second.page, "done").click();
+    await offered(ney.page, "done").waitFor({ state: "hidden" });
+    await board(ney.page).waitFor();
+    expect(await chips(ney.page)).toEqual([]);
+    expect([...ney.complaints, ...second.complaints]).toEqual([]);
+    await goAway(ney, lannes, second);
+  });
+});
