@@ -33,7 +33,7 @@ describe("who one is", () => {
     await guest.getByRole("button", { name: "Play as a guest" }).click();
     await heading(page, "Michel").waitFor();
 
-    const signUp = part(page, "Make an account of it");
+    const signUp = part(page, "Make an account");
     await signUp.getByLabel("Name").fill(name);
     await signUp.getByLabel("Password").fill("moskowa 1812");
     await signUp.getByRole("button", { name: "Make the account" }).click();
@@ -124,7 +124,7 @@ describe("settings", () => {
     const dayAgain = await shown();
     expect([dayAgain.theme, dayAgain.paper]).toEqual(["light", byDay.paper]);
 
-    await page.getByLabel("As the system has it").check();
+    await page.getByLabel("Same as the system").check();
     expect(await shown()).toEqual({ lang: "en", theme: undefined, paper: byNight.paper });
     expect(complaints).toEqual([]);
     await visitor.leave();
@@ -133,7 +133,7 @@ describe("settings", () => {
   test("notices are set where the browser lets them", async () => {
     const willing = await Person.stranger(browser, { permissions: ["notifications"] });
     const { page } = await willing.open("/settings");
-    const box = page.getByLabel("Tell me by a notice of the browser");
+    const box = page.getByLabel("Tell me with a browser notification");
     await box.check();
     await page.reload({ waitUntil: "networkidle" });
     expect(await box.isChecked()).toBe(true);
@@ -316,6 +316,10 @@ describe("moving about", () => {
       .getByText(/^Red bids \d, face down\./)
       .first()
       .waitFor();
+
+    // Whoever plays is a guest now, and would get mail in the language of the page.
+    await page.goto(new URL("/account", url).href);
+    expect(await page.getByLabel("Language of the mails").inputValue()).toBe("en");
     expect(complaints).toEqual([]);
     await visitor.leave();
   });
