@@ -3,12 +3,13 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** What a page has that would keep somebody from using it. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What a page has that would keep somebody from using it; or only what does by its colours. */
+export async function barriers(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   // A script tag would be refused; this goes past the page's policy.
   await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await (globalThis as typeof globalThis & { axe: typeof axe }).axe.run();
+  const found = await page.evaluate(async (coloursOnly) => {
+    const options = coloursOnly ? { runOnly: ["color-contrast"] } : {};
+    const { violations } = await (globalThis as typeof globalThis & { axe: typeof axe }).axe.run(options);
     // The figures on a card belong to its picture: its name says them once, not in both corners.
     const drawn = ({ html }: { html: string }) => html.startsWith("<g");
     return violations.map(({ id, impact, nodes }) => ({
@@ -18,7 +19,7 @@ export async function barriers(page: Page): Promise<string[]> {
         .filter((node) => id !== "label-content-name-mismatch" || !drawn(node))
         .map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ""}`),
     }));
-  });
+  }, coloursOnly);
   return found
     .filter(({ impact, where }) => (impact === "serious" || impact === "critical") && where.length > 0)
     .map(({ id, where }) => `${id}: ${where.join("\n")}`);
@@ -31,6 +32,6 @@ export function tooWide(page: Page): Promise<string[]> {
     if (scrollWidth <= clientWidth) return [];
     return [...document.querySelectorAll("body *")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
-      .map((element) => `${element.tagName} ${element.className}`);
+      .map((element) => `${element.tagName} ${element.getAttribute("class") ?? ""}`);
   });
 }

@@ -24,7 +24,7 @@ export const en: AccountWords = {
   signIn: { title: "With your account", send: "Sign in" },
   signUp: {
     title: "A new account",
-    guestTitle: "Make an account of it",
+    guestTitle: "Make an account",
     hint: "A name of your own and a password. No e-mail address is needed.",
     guestHint:
       "You keep your matches, and sign in with name and password on any device. No e-mail address is needed. The personal link ends with it.",

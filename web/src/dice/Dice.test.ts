@@ -151,7 +151,7 @@ test("the page speaks Italian as well", async () => {
   expect(shown()).toContain(en.good(10, 0));
 });
 
-test("entries are shown by seat", async () => {
+test("entries are shown by seat", { timeout: 15_000 }, async () => {
   open();
   choose(text);
   await vi.waitFor(() => {
@@ -164,7 +164,12 @@ test("entries are shown by seat", async () => {
   const everybody = rows();
   select.value = "1";
   select.dispatchEvent(new Event("change", { bubbles: true }));
-  flushSync();
-  expect(new Set(rows())).toEqual(new Set(["Blue"]));
+  // The game gives them their names, when its words are there.
+  await vi.waitFor(
+    () => {
+      expect(new Set(rows())).toEqual(new Set(["Blue"]));
+    },
+    { timeout: 10_000 },
+  );
   expect(rows().length).toBeLessThan(everybody.length);
 });

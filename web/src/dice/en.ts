@@ -4,6 +4,7 @@ import { endingOf, type DiceWords } from "./words";
 const rules = new Intl.PluralRules("en");
 const figures = new Intl.NumberFormat("en");
 const decimal = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const times = (count: number) => (decimal.format(count) === "1" ? "once" : `${decimal.format(count)} times`);
 const listing = new Intl.ListFormat("en");
 
 /** "1 die", "5 dice". */
@@ -182,7 +183,7 @@ export const en: DiceWords = {
     face: "Face",
     times: "Times",
     expect: ({ each, low, high }) =>
-      `Each face should come up about ${decimal.format(each)} times. From ${low} to ${high} times is nothing out of the ordinary.`,
+      `Each face should come up about ${times(each)}. From ${low} to ${high} times is nothing out of the ordinary.`,
     few: "With so few dice, luck shows nothing yet.",
     together: "Together",
     takenBack: "Dice that were taken back are not counted.",

@@ -4,6 +4,7 @@ import { endingOf, type DiceWords } from "./words";
 const rules = new Intl.PluralRules("it");
 const figures = new Intl.NumberFormat("it");
 const decimal = new Intl.NumberFormat("it", { maximumFractionDigits: 1 });
+const times = (count: number) => (decimal.format(count) === "1" ? "una volta" : `${decimal.format(count)} volte`);
 const listing = new Intl.ListFormat("it");
 
 /** "1 dado", "5 dadi". */
@@ -185,7 +186,7 @@ export const it: DiceWords = {
     face: "Faccia",
     times: "Volte",
     expect: ({ each, low, high }) =>
-      `Ogni faccia dovrebbe uscire circa ${decimal.format(each)} volte. Da ${low} a ${high} volte non c’è nulla di strano.`,
+      `Ogni faccia dovrebbe uscire circa ${times(each)}. Da ${low} a ${high} volte non c’è nulla di strano.`,
     few: "Con così pochi dadi la fortuna non dice ancora nulla.",
     together: "Insieme",
     takenBack: "I dadi annullati non sono contati.",

@@ -65,6 +65,9 @@ test("one is not many", () => {
   expect(en.typedNote(1)).toMatch(/^1 die was/);
   expect(it.typedNote(1)).toMatch(/^1 dado è stato/);
   expect(it.typedNote(3)).toMatch(/^3 dadi sono stati/);
+  expect(en.tally.expect({ each: 1, low: 0, high: 2 })).toContain("about once.");
+  expect(it.tally.expect({ each: 1, low: 0, high: 2 })).toContain("circa una volta.");
+  expect(it.tally.expect({ each: 1.33, low: 0, high: 3 })).toContain("circa 1,3 volte.");
 });
 
 test("an end is worded where it is the table's, and left as it is where it is the game's", () => {

@@ -1,5 +1,6 @@
 import { api } from "../api/api";
 import type { Profile } from "../wire/people";
+import { speech } from "../words/speech.svelte";
 
 /** Who the visitor is. He is nobody until he wants to play. */
 class Visitor {
@@ -16,7 +17,8 @@ class Visitor {
     if (this.profile === undefined) await this.look();
     if (this.profile) return;
     await api.addGuest({ name });
-    await this.look();
+    // Should he ever get mail, it speaks as the page does now.
+    this.profile = await api.changeMe({ language: speech.language });
   }
 }
 
