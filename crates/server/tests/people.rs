@@ -199,6 +199,25 @@ async fn a_guest_becomes_an_account_and_keeps_his_seats() {
 }
 
 #[tokio::test]
+async fn a_page_asks_who_is_here_without_an_error() {
+    each(async |scratch| {
+        let address = start(&scratch.url, |_| {}).await;
+        let mut stranger = Browser::new(address);
+        let nobody = stranger.ok("GET", "/api/sessions/current", "").await;
+        assert_eq!(nobody, json!({}));
+        assert_eq!(stranger.cookie, None);
+
+        let (mut ney, guest) = Browser::guest(address, "Ney").await;
+        let who = ney.ok("GET", "/api/sessions/current", "").await;
+        assert_eq!(who["me"]["id"], guest["id"]);
+        assert_eq!(who["me"], ney.ok("GET", "/api/me", "").await);
+        ney.ok("DELETE", "/api/sessions/current", "").await;
+        assert_eq!(ney.ok("GET", "/api/sessions/current", "").await, json!({}));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_session_ends_when_it_is_ended() {
     each(async |scratch| {
         let address = start(&scratch.url, |_| {}).await;

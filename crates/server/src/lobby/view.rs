@@ -235,7 +235,10 @@ fn rules(app: &App, row: &MatchRow) -> u16 {
     struct Rules {
         rules: u16,
     }
-    let header = row.header.as_deref().and_then(|header| serde_json::from_str(header).ok());
+    let header = row
+        .header
+        .as_deref()
+        .and_then(|header| serde_json::from_str(header).ok());
     let now = || app.games.get(&row.game).map_or(0, |game| game.rules());
     header.map_or_else(now, |Rules { rules }| rules)
 }
