@@ -79,7 +79,7 @@ export async function bid(page: Page, ...cards: readonly number[]): Promise<void
   if (cards.length === 0) await offered(page, "card").first().click();
   for (const card of cards) await choice(page, `Card ${String(card)}`).click();
   await offered(page, "done").click();
-  await offered(page, "done").waitFor({ state: "hidden" });
+  await answered(page);
 }
 
 /** Posts the man on the square, or on the first that is offered. */
@@ -87,7 +87,6 @@ export async function post(page: Page, square?: number): Promise<void> {
   const all = offered(page, "square");
   await (square === undefined ? all.first() : all.filter({ hasText: String(square) }).last()).click();
   await confirm(page);
-  await all.first().waitFor({ state: "hidden" });
 }
 
 /** Holds, or charges with so many dice. */
@@ -98,9 +97,13 @@ export async function charge(page: Page, dice = 0): Promise<void> {
 
 /** Says the last word. */
 export async function confirm(page: Page): Promise<void> {
-  const button = prompt(page).locator("button.primary");
-  await button.click();
-  await button.waitFor({ state: "hidden" });
+  await prompt(page).locator("button.primary").click();
+  await answered(page);
+}
+
+/** The picks stay until the server has the answer. */
+async function answered(page: Page): Promise<void> {
+  await prompt(page).locator(".chip").first().waitFor({ state: "hidden" });
 }
 
 /** Whose page is asked to post: the leader's. */

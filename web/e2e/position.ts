@@ -70,7 +70,10 @@ function inOrder(table: object): unknown {
 async function take(journal: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bicorne-placed-"));
   const file = join(folder, "match.jsonl");
-  await writeFile(file, journal);
-  await promisify(execFile)(required("BICORNE"), ["import", file, "--database", required("BICORNE_DATABASE")]);
-  await rm(folder, { recursive: true });
+  try {
+    await writeFile(file, journal);
+    await promisify(execFile)(required("BICORNE"), ["import", file, "--database", required("BICORNE_DATABASE")]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

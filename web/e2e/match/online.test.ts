@@ -43,7 +43,7 @@ async function joinByCode(player: Visit, code: string): Promise<void> {
   await page.getByLabel("Code of a match").fill(code.toLowerCase());
   await button(page, "Find it").click();
   await page.getByLabel("Your name").fill("Lannes");
-  await button(page, "Take the seat: Blue").click();
+  await page.getByRole("listitem").filter({ hasText: "Blue" }).getByRole("button").click();
 }
 
 /** Nobody sees the other's cards before they are shown. */
