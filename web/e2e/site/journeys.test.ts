@@ -236,6 +236,7 @@ describe("finding a match", () => {
     await page.locator(`a[href*="${running.id}"]`).first().click();
     await page.getByText("You are looking on.").waitFor();
     expect(complaints).toEqual([]);
+    await other.withdraw();
     await other.leave();
     await me.leave();
   });
@@ -318,7 +319,7 @@ describe("moving about", () => {
       .waitFor();
 
     // Whoever plays is a guest now, and would get mail in the language of the page.
-    await page.goto(new URL("/account", url).href);
+    await page.getByRole("link", { name: /^Guest/ }).click();
     expect(await page.getByLabel("Language of the mails").inputValue()).toBe("en");
     expect(complaints).toEqual([]);
     await visitor.leave();

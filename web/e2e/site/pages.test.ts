@@ -40,7 +40,7 @@ async function goPublic({ account }: World) {
 }
 
 const sights: Sight[] = [
-  { name: "lobby-empty", who: "nobody", path: () => "/lobby", shows: "#to-watch + .hint" },
+  { name: "lobby-empty", who: "nobody", path: () => "/lobby", shows: "#to-watch + :is(.hint, ul)" },
   { name: "home", who: "nobody", path: () => "/", shows: ".drill .primary" },
   { name: "home-again", who: "guest", path: () => "/", shows: "#my-matches" },
   { name: "lobby", who: "guest", path: () => "/lobby", shows: "#to-watch + ul", after: goPublic },
@@ -108,6 +108,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await world.account.withdraw();
   await browser.close();
 });
 
