@@ -40,7 +40,7 @@ async function goPublic({ account }: World) {
 }
 
 const sights: Sight[] = [
-  { name: "lobby-empty", who: "nobody", path: () => "/lobby", shows: "#to-watch + .hint" },
+  { name: "lobby-empty", who: "nobody", path: () => "/lobby", shows: "#to-watch + :is(.hint, ul)" },
   { name: "home", who: "nobody", path: () => "/", shows: ".drill .primary" },
   { name: "home-again", who: "guest", path: () => "/", shows: "#my-matches" },
   { name: "lobby", who: "guest", path: () => "/lobby", shows: "#to-watch + ul", after: goPublic },
@@ -52,7 +52,7 @@ const sights: Sight[] = [
   { name: "join-wrong", who: "nobody", path: () => "/join/QQQQQ", shows: ".error", because: notFound },
   { name: "waiting-room", who: "guest", path: ({ waiting }) => `/match/${waiting.id}`, shows: "#invitation" },
   { name: "match", who: "guest", path: ({ playing }) => `/match/${playing.id}`, shows: ".prompt .picks button" },
-  { name: "match-over", who: "guest", path: ({ over }) => `/match/${over.id}`, shows: "aside .card" },
+  { name: "match-over", who: "guest", path: ({ over }) => `/match/${over.id}`, shows: ".asked section.card h2" },
   { name: "rules", who: "nobody", path: () => "/rules", shows: "li .button" },
   { name: "rules-drill", who: "nobody", path: () => "/rules/drill#D5.2", shows: ".rule.here" },
   { name: "rules-unknown", who: "nobody", path: () => "/rules/chess", shows: "h1" },
@@ -108,6 +108,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await world.account.withdraw();
   await browser.close();
 });
 

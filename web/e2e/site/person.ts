@@ -1,7 +1,7 @@
 // Somebody with a browser of his own, who can also do things without clicking: so a page finds a world to show.
 
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
-import type { MatchView, NewMatch, NewSeat } from "../../src/wire/lobby";
+import type { MatchList, MatchView, NewMatch, NewSeat } from "../../src/wire/lobby";
 import type { Account, Guest } from "../../src/wire/people";
 import { open, url, type Visit } from "../browser";
 import { playOut } from "./play";
@@ -62,6 +62,15 @@ export class Person {
     const seats = match.seats.filter(({ mine }) => mine).map(({ seat }) => seat);
     await page.evaluate(playOut, { id: match.id, seats });
     await page.close();
+  }
+
+  /** Ends what others would find in the lobby. */
+  async withdraw(): Promise<void> {
+    const { matches } = await this.call<MatchList>("GET", "/api/matches/mine");
+    for (const { id, status } of matches.filter((match) => match.public)) {
+      if (status === "waiting") await this.call("POST", `/api/matches/${id}/abort`);
+      if (status === "playing") await this.call("POST", `/api/matches/${id}/resign`);
+    }
   }
 
   async leave(): Promise<void> {
