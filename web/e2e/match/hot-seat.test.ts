@@ -131,11 +131,11 @@ describe("a match at one screen", () => {
     await page.goto(new URL(`/match/${id}`, page.url()).href);
 
     for (let round = 1; round <= 2; round += 1) {
-      await page.getByRole("heading", { name: "Pass the screen to Red, Ney" }).waitFor();
+      await page.getByRole("heading", { name: "Pass the screen to Ney (Red)" }).waitFor();
       await nextUp(page);
       await bid(page);
       await handOver(page);
-      await page.getByRole("heading", { name: "Pass the screen to Blue, Lannes" }).waitFor();
+      await page.getByRole("heading", { name: "Pass the screen to Lannes (Blue)" }).waitFor();
       await nextUp(page);
       await bid(page);
       // Whoever leads goes on: he may sit here already.

@@ -202,7 +202,7 @@ describe("on a phone", () => {
     await choice(page, "Confirm").tap();
     await offered(page, "dice").first().waitFor();
     await fits();
-    await choice(page, "Charge with 2 dice").tap();
+    await choice(page, "Charge with two dice").tap();
     await choice(page, "Confirm").tap();
     await line(page, "Round 2 begins.").waitFor();
     await fits();

@@ -93,7 +93,7 @@ const kinds: Record<Ask["type"], Kind> = {
   },
   charge: {
     asked: "Your man stands on square 3. Hold it, or charge?",
-    picks: ["Charge with 2 dice"],
+    picks: ["Charge with two dice"],
     answer: confirm,
     told: "Red charges from square 3",
   },

@@ -9,6 +9,8 @@ const ends: Record<Ending, string> = {
   closed: "by the operator",
 };
 
+const named = (seat: string, player: string) => (player === "" ? seat : `${player} (${seat})`);
+
 export const en: MatchWords = {
   line: {
     connecting: "Connecting …",
@@ -21,7 +23,7 @@ export const en: MatchWords = {
   turnIn: (game) => `${game}: it is your turn.`,
   waitingFor: (names) => `Waiting for ${list(names, "en")} …`,
   nobodyAsked: "Nothing is asked of you now.",
-  youMayAlso: "You may also:",
+  youMayAlso: "At any time:",
   notNow: "Not now",
   picked: "Your choice so far",
   undoPick: "Undo",
@@ -94,8 +96,8 @@ export const en: MatchWords = {
       : `${list(winners, "en")} won ${ends[how]}.`,
   observing: "You are looking on.",
   curtain: {
-    pass: (who) => `Pass the screen to ${who}`,
-    ready: (who) => `I am ${who}: show the board`,
+    pass: (seat, player) => `Pass the screen to ${named(seat.text, player)}`,
+    ready: (seat, player) => `I am ${player === "" ? seat.text : player}: show the board`,
     hint: "The board is covered until the next player is ready.",
     handOver: "Cover the board and hand over",
     others: "Somebody else wants to look:",

@@ -1,3 +1,4 @@
+import { the, toThe } from "../words/noun";
 import { list } from "../words/sentence";
 import type { Ending } from "../wire/table";
 import type { MatchWords } from "./words";
@@ -21,7 +22,7 @@ export const it: MatchWords = {
   turnIn: (game) => `${game}: tocca a te.`,
   waitingFor: (names) => `In attesa: ${list(names, "it")} …`,
   nobodyAsked: "Adesso non ti si chiede nulla.",
-  youMayAlso: "Puoi anche:",
+  youMayAlso: "In qualsiasi momento:",
   notNow: "Non ora",
   picked: "La tua scelta finora",
   undoPick: "Annulla",
@@ -94,8 +95,10 @@ export const it: MatchWords = {
       : `Vittoria ${ends[how]}: ${list(winners, "it")}.`,
   observing: "Stai guardando da spettatore.",
   curtain: {
-    pass: (who) => `Passa lo schermo: ${who}`,
-    ready: (who) => `Eccomi (${who}): mostra il tavolo`,
+    pass: (seat, player) =>
+      player === "" ? `Passa lo schermo ${toThe(seat)}` : `Passa lo schermo a ${player} (${seat.text})`,
+    ready: (seat, player) =>
+      player === "" ? `Eccomi, ${the(seat)}: mostra il tavolo` : `Sono ${player}: mostra il tavolo`,
     hint: "Il tavolo resta coperto finché il prossimo giocatore non è pronto.",
     handOver: "Copri il tavolo e cedi lo schermo",
     others: "Qualcun altro vuole guardare:",

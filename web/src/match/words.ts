@@ -1,4 +1,5 @@
 import type { Ending, Refused } from "../wire/table";
+import type { Noun } from "../words/noun";
 import type { LineState } from "./line";
 
 /** What the table itself refuses; the game's own refusals are worded by the game. */
@@ -57,8 +58,9 @@ export interface MatchWords {
   ended: (how: Ending, winners: string[]) => string;
   observing: string;
   curtain: {
-    pass: (who: string) => string;
-    ready: (who: string) => string;
+    /** To a seat and the player who sits there, if he has said his name. */
+    pass: (seat: Noun, player: string) => string;
+    ready: (seat: Noun, player: string) => string;
     hint: string;
     handOver: string;
     others: string;

@@ -17,7 +17,8 @@ export const boardEn: BoardWords = {
     company === undefined
       ? `Square ${String(number)}, free`
       : `Square ${String(number)}: ${company}, counts ${times === 1 ? "once" : `${String(times)} times`}`,
-  company: (name, held, score) => `${name}: ${cards(held)}, ${points(score)}`,
+  company: (name, held, score, hand = []) =>
+    `${name}: ${cards(held)}${hand.length > 0 ? ` (${hand.join(", ")})` : ""}, ${points(score)}`,
   card: (value) => `Card ${String(value)}`,
   man: "Your man",
   offered: "On offer",

@@ -17,7 +17,8 @@ export const boardIt: BoardWords = {
     company === undefined
       ? `Casella ${String(number)}, libera`
       : `Casella ${String(number)}: ${company}, vale ${times === 1 ? "una volta" : `${String(times)} volte`}`,
-  company: (name, held, score) => `${name}: ${cards(held)}, ${points(score)}`,
+  company: (name, held, score, hand = []) =>
+    `${name}: ${cards(held)}${hand.length > 0 ? ` (${hand.join(", ")})` : ""}, ${points(score)}`,
   card: (value) => `Carta ${String(value)}`,
   man: "Il tuo uomo",
   offered: "In offerta",

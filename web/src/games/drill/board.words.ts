@@ -11,7 +11,8 @@ export interface BoardWords {
   bid: string;
   /** A square, and who stands there. */
   square: (number: number, company?: string, times?: number) => string;
-  company: (name: string, cards: number, points: number) => string;
+  /** A company, with its hand where that is open. */
+  company: (name: string, cards: number, points: number, hand?: readonly number[]) => string;
   card: (value: number) => string;
   man: string;
   offered: string;

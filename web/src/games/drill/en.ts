@@ -13,7 +13,8 @@ const Who = (speaker: Speaker, seat: Seat) => capital(who(speaker, seat));
 const cards = (held: Cards) => (held.length === 0 ? "nothing" : list(held.map(String), "en"));
 const aCard = (card: Card) => `a ${String(card)}`;
 const points = (count: number) => plural("en", count, { one: "1 point", other: `${String(count)} points` });
-const dice = (count: number) => plural("en", count, { one: "one die", other: `${String(count)} dice` });
+const dice = (count: number) =>
+  plural("en", count, { one: "one die", other: count === 2 ? "two dice" : `${String(count)} dice` });
 
 export const en: GameWords<Drill> = {
   name: "The drill",

@@ -14,7 +14,8 @@ const Who = (speaker: Speaker, seat: Seat) => capital(who(speaker, seat));
 const cards = (held: Cards) => (held.length === 0 ? "nulla" : list(held.map(String), "it"));
 const aCard = (card: Card) => `un ${String(card)}`;
 const points = (count: number) => plural("it", count, { one: "1 punto", other: `${String(count)} punti` });
-const dice = (count: number) => plural("it", count, { one: "un dado", other: `${String(count)} dadi` });
+const dice = (count: number) =>
+  plural("it", count, { one: "un dado", other: count === 2 ? "due dadi" : `${String(count)} dadi` });
 
 export const it: GameWords<Drill> = {
   name: "L’addestramento",

@@ -29,6 +29,12 @@ export interface Layout {
   bidCard(place: number): Point;
   /** Where the man stands who waits to be posted. */
   sentry: Point;
+  /** Where a charge is chosen: hold, one die, two dice. */
+  knob(place: number): Point;
+  /** The middle of the hand of a company, where all hands are open. */
+  openHand(place: number): Point;
+  /** Where a card lies that is on offer. */
+  offer: Point;
 }
 
 /** Cards beside each other, closer together where there are many. */
@@ -54,7 +60,10 @@ export const wide: Layout = {
   card: (place, count) => ({ x: spread(place, count, 386, 290, 88), y: 614 }),
   tray: { x: 600, y: 540, width: 300, height: 150 },
   bidCard: (place) => ({ x: 654 + 96 * place, y: 615 }),
-  sentry: { x: 540, y: 556 },
+  sentry: { x: 985, y: 592 },
+  knob: (place) => ({ x: 464 + 76 * place, y: 512 }),
+  openHand: (place) => ({ x: 380 + 340 * (place % 2), y: 566 + 104 * Math.floor(place / 2) }),
+  offer: { x: 985, y: 545 },
 };
 
 /** For a phone held upright. */
@@ -73,5 +82,8 @@ export const tall: Layout = {
   card: (place, count) => ({ x: spread(place, count, 236, 350, 96), y: 868 }),
   tray: { x: 470, y: 786, width: 156, height: 164 },
   bidCard: (place) => ({ x: 512 + 36 * place, y: 868 }),
-  sentry: { x: 320, y: 760 },
+  sentry: { x: 66, y: 798 },
+  knob: (place) => ({ x: 230 + 90 * place, y: 748 }),
+  openHand: (place) => ({ x: 165 + 310 * (place % 2), y: 770 + 110 * Math.floor(place / 2) }),
+  offer: { x: 580, y: 742 },
 };
