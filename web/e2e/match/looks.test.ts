@@ -88,7 +88,7 @@ describe("the match page", () => {
           await choice(lannes.page, "Red").click();
           await choice(lannes.page, "Card 4").click();
           await confirm(lannes.page);
-          await choice(page, "Blue offers you a card, face down. Do you give one for it?").click();
+          await choice(page, "Blue offers you a card, face down. Will you give one in exchange?").click();
           await offered(page, "accept").waitFor();
         },
         answer: async () => {
