@@ -45,7 +45,7 @@ async function playedBefore(red: Player, blue: Player, hidden: Hidden): Promise<
   await page.getByRole("listitem").filter({ hasText: "Lannes" }).getByText("here", { exact: true }).waitFor();
   await page.getByRole("tab", { name: "Log" }).click();
 
-  await choice(blue.page, "You may offer a card to another company.").click();
+  await choice(blue.page, "Offer a card to another company.").click();
   await choice(blue.page, "Red").click();
   await choice(blue.page, `Card ${String(offeredCard)}`).click();
   await confirm(blue.page);

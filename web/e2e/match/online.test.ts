@@ -41,7 +41,7 @@ async function codeOn(page: Page): Promise<string> {
 async function joinByCode(player: Visit, code: string): Promise<void> {
   const { page } = player;
   await page.getByLabel("Match code").fill(code.toLowerCase());
-  await button(page, "Find the match").click();
+  await button(page, "Find it").click();
   await page.getByLabel("Your name").fill("Lannes");
   await page.getByRole("button", { name: "Take this seat" }).click();
 }

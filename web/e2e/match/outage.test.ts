@@ -46,7 +46,7 @@ async function offerCard(page: Page, company: string, card: number) {
 /** In the order in which one round brings them. A kind of ask that is not here does not compile. */
 const kinds: Record<Ask["type"], Kind> = {
   offer: {
-    asked: "You may offer a card to another company.",
+    asked: "Offer a card to another company.",
     standing: true,
     picks: ["Blue"],
     meanwhile: {

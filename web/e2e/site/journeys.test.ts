@@ -181,13 +181,13 @@ describe("finding a match", () => {
     await page.getByRole("link", { name: "Have you been given a code?" }).click();
     const field = page.getByLabel("Match code");
     await field.fill("abc");
-    await page.getByRole("button", { name: "Find the match" }).click();
+    await page.getByRole("button", { name: "Find it" }).click();
     await page.getByText("A code has five letters, without I and O.").waitFor();
     await field.fill(code.startsWith("Q") ? "zzzzz" : "qqqqq");
-    await page.getByRole("button", { name: "Find the match" }).click();
+    await page.getByRole("button", { name: "Find it" }).click();
     await page.getByText("No match has this code.").waitFor();
     await field.fill(code.toLowerCase());
-    await page.getByRole("button", { name: "Find the match" }).click();
+    await page.getByRole("button", { name: "Find it" }).click();
     await page.getByText("Joseph invites you.").waitFor();
     await friend.leave();
   });

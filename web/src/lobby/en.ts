@@ -60,7 +60,7 @@ export const en: LobbyWords = {
   code: {
     label: "Match code",
     hint: "Five letters, from whoever invited you.",
-    go: "Find the match",
+    go: "Find it",
     bad: "A code has five letters, without I and O.",
     unknown: "No match has this code. Perhaps a letter is wrong, or the match is over.",
   },

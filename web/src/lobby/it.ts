@@ -61,7 +61,7 @@ export const it: LobbyWords = {
   code: {
     label: "Codice della partita",
     hint: "Cinque lettere: te lo dà chi ti invita.",
-    go: "Cerca la partita",
+    go: "Cerca",
     bad: "Un codice ha cinque lettere, senza I e O.",
     unknown: "Nessuna partita ha questo codice. Forse una lettera è sbagliata, o la partita è finita.",
   },

@@ -35,7 +35,7 @@ export const en: GameWords<Drill> = {
       case "bid":
         return "Choose up to three cards for your bid, no two alike.";
       case "offer":
-        return "You may offer a card to another company.";
+        return "Offer a card to another company.";
       case "answer":
         return `${Who(speaker, ask.from)} offers you a card, face down. Will you give one in exchange?`;
       case "post":

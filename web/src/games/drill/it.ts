@@ -43,7 +43,7 @@ export const it: GameWords<Drill> = {
       case "bid":
         return "Scegli fino a tre carte per la puntata, tutte diverse.";
       case "offer":
-        return "Puoi offrire una carta a un’altra compagnia.";
+        return "Offri una carta a un’altra compagnia.";
       case "answer":
         return `${Who(speaker, ask.from)} ti offre una carta coperta. Ne dai una in cambio?`;
       case "post":
