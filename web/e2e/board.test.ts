@@ -243,7 +243,7 @@ describe("with the keyboard", () => {
     const page = await open();
     await guard(page).focus();
     await page.keyboard.press("Enter");
-    expect(await spoken(page).textContent()).toContain("The Guard: taken up");
+    expect(await spoken(page).textContent()).toContain("The Guard: picked up");
     await page.keyboard.press("ArrowRight");
     expect(await page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.target)).toBe("road");
     await page.keyboard.press("Enter");

@@ -97,7 +97,7 @@ describe("an answer", () => {
   test("is given by the last click where the player has set it so", async () => {
     const { players, page } = await sitAt(posting);
     await page.goto(new URL("/settings", page.url()).href);
-    await page.getByLabel("Ask before an answer is given").uncheck();
+    await page.getByLabel("Ask me to confirm every answer").uncheck();
     await page.goBack();
     await choice(page, "Square 5").click();
     await page.getByLabel("Square 5: Red, counts once").waitFor();
@@ -109,7 +109,7 @@ describe("an answer", () => {
   test("is given by the last click on the board, too, where the player has set it so", async () => {
     const { players, page } = await sitAt(posting);
     await page.goto(new URL("/settings", page.url()).href);
-    await page.getByLabel("Ask before an answer is given").uncheck();
+    await page.getByLabel("Ask me to confirm every answer").uncheck();
     await page.goBack();
     await board(page).getByRole("button", { name: "Square 5, free" }).click();
     await page.getByLabel("Square 5: Red, counts once").waitFor({ timeout: 10_000 });
@@ -124,7 +124,7 @@ describe("an answer", () => {
     expect(await button(page, "Use my dice").isDisabled()).toBe(true);
     await page.getByLabel("Die 2 (1 to 6)").fill("2");
     await button(page, "Use my dice").click();
-    await line(page, "Red charges from square 2, rolls 5 and 2, and carries it.").waitFor();
+    await line(page, "Red charges from square 2 and rolls 5 and 2: the charge succeeds.").waitFor();
     await ending(page).waitFor();
 
     await ending(page).getByRole("link", { name: "Check the dice" }).click();

@@ -45,7 +45,7 @@ async function playedBefore(red: Player, blue: Player, hidden: Hidden): Promise<
   await page.getByRole("listitem").filter({ hasText: "Lannes" }).getByText("here", { exact: true }).waitFor();
   await page.getByRole("tab", { name: "Log" }).click();
 
-  await choice(blue.page, "You may offer a card to another company.").click();
+  await choice(blue.page, "Offer a card to another company.").click();
   await choice(blue.page, "Red").click();
   await choice(blue.page, `Card ${String(offeredCard)}`).click();
   await confirm(blue.page);
@@ -54,13 +54,13 @@ async function playedBefore(red: Player, blue: Player, hidden: Hidden): Promise<
   await bid(page, 6);
   await line(page, "Red bids 6, face down.").waitFor();
   // Blue bids, thinks better of it, and bids something else: none of Red's business.
-  await choice(page, "Take back").click();
-  await line(page, "Red takes the last move back.").waitFor();
+  await choice(page, "Take back the move").click();
+  await line(page, "Red takes back the last move.").waitFor();
   await offered(page, "card").first().waitFor();
   await bid(blue.page, bidCard ?? 0);
-  await choice(blue.page, "Take back").click();
+  await choice(blue.page, "Take back the move").click();
   await bid(blue.page, otherCard ?? 0);
-  await choice(page, "Blue offers you a card, face down. Do you give one for it?").click();
+  await choice(page, "Blue offers you a card, face down. Will you give one in exchange?").click();
   await choice(page, "Decline").click();
   await confirm(page);
   await line(page, "Red declines Blue’s offer.").waitFor();

@@ -111,7 +111,11 @@ describe("a match at one screen", () => {
       if (seat === seats - 1) break;
 
       await bid(page, ...hand.slice(0, 1));
-      await prompt(page).getByText("Waiting").or(prompt(page).getByText("Nothing is asked")).first().waitFor();
+      await prompt(page)
+        .getByText("Waiting")
+        .or(prompt(page).getByText("There is nothing for you to do"))
+        .first()
+        .waitFor();
       // The check must be able to see what it looks for.
       expect(await everythingOn(page)).toMatch(new RegExp(`${name} bids`));
       await handOver(page);

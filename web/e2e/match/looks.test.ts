@@ -73,7 +73,7 @@ describe("the match page", () => {
     const kinds: Record<Ask["type"], { ask: () => Promise<void>; answer: () => Promise<void> }> = {
       offer: {
         ask: async () => {
-          await choice(page, "You may offer a card to another company.").click();
+          await choice(page, "Offer a card to another company.").click();
           await choice(page, "Blue").click();
           await choice(page, "Card 3").waitFor();
         },
@@ -84,11 +84,11 @@ describe("the match page", () => {
       },
       answer: {
         ask: async () => {
-          await choice(lannes.page, "You may offer a card to another company.").click();
+          await choice(lannes.page, "Offer a card to another company.").click();
           await choice(lannes.page, "Red").click();
           await choice(lannes.page, "Card 4").click();
           await confirm(lannes.page);
-          await choice(page, "Blue offers you a card, face down. Do you give one for it?").click();
+          await choice(page, "Blue offers you a card, face down. Will you give one in exchange?").click();
           await offered(page, "accept").waitFor();
         },
         answer: async () => {

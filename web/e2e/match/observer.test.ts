@@ -45,7 +45,7 @@ describe("an observer", () => {
     });
     await Promise.all([sitDown(ney, id), sitDown(lannes, id), sitDown(soult, id)]);
     const { page } = soult;
-    await prompt(page).getByText("You are looking on.").waitFor();
+    await prompt(page).getByText("You are watching.").waitFor();
 
     await bid(ney.page);
     await bid(lannes.page);

@@ -40,7 +40,7 @@ async function codeOn(page: Page): Promise<string> {
 
 async function joinByCode(player: Visit, code: string): Promise<void> {
   const { page } = player;
-  await page.getByLabel("Code of a match").fill(code.toLowerCase());
+  await page.getByLabel("Match code").fill(code.toLowerCase());
   await button(page, "Find it").click();
   await page.getByLabel("Your name").fill("Lannes");
   await page.getByRole("listitem").filter({ hasText: "Blue" }).getByRole("button").click();
@@ -57,12 +57,12 @@ describe("an online match", () => {
     const lannes = await visit(browser, "/join");
     await ney.page.getByLabel("Rounds").selectOption("2");
     await ney.page.getByLabel("Your name").fill("Ney");
-    await button(ney.page, "Make the match").click();
+    await button(ney.page, "Create the match").click();
 
     await ney.page.locator(".code").waitFor();
     await joinByCode(lannes, await codeOn(ney.page));
-    await lannes.page.getByText("Ney begins when everybody is there.").waitFor();
-    await button(ney.page, "Begin to play").click();
+    await lannes.page.getByText("Ney starts the match when everyone is here.").waitFor();
+    await button(ney.page, "Start the match").click();
     await Promise.all([board(ney.page).waitFor(), board(lannes.page).waitFor()]);
 
     // Both are here, and each says so to the other.
@@ -104,23 +104,23 @@ describe("an online match", () => {
 
     await bid(ney.page);
     await line(ney.page, "Red bids").waitFor();
-    await choice(ney.page, "Take back").click();
-    await line(ney.page, "Red takes the last move back.").waitFor();
+    await choice(ney.page, "Take back the move").click();
+    await line(ney.page, "Red takes back the last move.").waitFor();
     expect(await line(ney.page, "Red bids").first().textContent()).toContain("(taken back)");
     // It was in secret, and so is its end.
     expect(await logOf(lannes.page)).toEqual([]);
 
     await bid(ney.page);
-    await choice(ney.page, "Take back").waitFor();
+    await choice(ney.page, "Take back the move").waitFor();
     await bid(lannes.page);
     await line(ney.page, "The bids are shown").waitFor();
-    await choice(ney.page, "Take back").waitFor({ state: "hidden" });
-    expect(await choice(lannes.page, "Take back").count()).toBe(0);
+    await choice(ney.page, "Take back the move").waitFor({ state: "hidden" });
+    expect(await choice(lannes.page, "Take back the move").count()).toBe(0);
 
     // What shows nothing and asks nobody else may be taken back.
     const leader = await leaderOf(ney.page, lannes.page);
     await post(leader, 4);
-    await choice(leader, "Take back").click();
+    await choice(leader, "Take back the move").click();
     await post(leader, 2);
     await charge(leader);
     await line(ney.page, "Round 2 begins.").waitFor();

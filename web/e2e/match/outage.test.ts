@@ -46,7 +46,7 @@ async function offerCard(page: Page, company: string, card: number) {
 /** In the order in which one round brings them. A kind of ask that is not here does not compile. */
 const kinds: Record<Ask["type"], Kind> = {
   offer: {
-    asked: "You may offer a card to another company.",
+    asked: "Offer a card to another company.",
     standing: true,
     picks: ["Blue"],
     meanwhile: {
@@ -60,12 +60,12 @@ const kinds: Record<Ask["type"], Kind> = {
     told: "Red offers Blue a card: a 1.",
   },
   answer: {
-    asked: "Blue offers you a card, face down. Do you give one for it?",
+    asked: "Blue offers you a card, face down. Will you give one in exchange?",
     standing: true,
     picks: ["Exchange"],
     meanwhile: {
       act: async (page) => {
-        await choice(page, "Red offers you a card, face down. Do you give one for it?").click();
+        await choice(page, "Red offers you a card, face down. Will you give one in exchange?").click();
         await choice(page, "Decline").click();
         await confirm(page);
       },
@@ -127,15 +127,15 @@ describe("an answer in the making", () => {
 
       cable.pull();
       await page.context().setOffline(true);
-      await page.getByText("The connection is lost. Trying again …").waitFor();
+      await page.getByText("The connection was lost. Trying again…").waitFor();
       await kind.meanwhile?.act(lannes.page);
       await sleep(10_000);
-      expect(await page.getByText(/^The connection is lost|^Connecting/).count()).toBe(1);
+      expect(await page.getByText(/^The connection was lost|^Connecting/).count()).toBe(1);
       if (kind.meanwhile?.told) expect(await line(page, kind.meanwhile.told).count()).toBe(0);
       cable.mend();
       await page.context().setOffline(false);
 
-      await page.getByText(/^The connection is lost|^Connecting/).waitFor({ state: "hidden" });
+      await page.getByText(/^The connection was lost|^Connecting/).waitFor({ state: "hidden" });
       if (kind.meanwhile?.told) await line(page, kind.meanwhile.told).waitFor();
       await expect.poll(() => chips(page)).toEqual(kind.picks);
       await kind.answer(page);

@@ -37,7 +37,7 @@ describe("a card that is dragged where it may not lie", () => {
     await page.mouse.down();
     await page.mouse.move(tray.x, tray.y, { steps: 8 });
     const reason = page.locator(".reason");
-    await reason.getByText("A bid holds no two cards of one value.").waitFor();
+    await reason.getByText("A bid cannot hold two cards of the same value.").waitFor();
     await page.mouse.up();
     await expect
       .poll(async () => Math.abs((await middle(page.locator("[data-piece=card-3-2]"))).x - twin.x))

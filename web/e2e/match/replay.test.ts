@@ -62,8 +62,8 @@ describe("the replay", () => {
     expect(await prompt(page).locator("[data-pick]").count()).toBe(0);
     await page.getByText("The beginning.", { exact: true }).waitFor();
 
-    const replay = page.getByRole("group", { name: "Back through the match" });
-    await button(page, "One step on").click();
+    const replay = page.getByRole("group", { name: "Look back through the match" });
+    await button(page, "One step forward").click();
     await replay.getByText("Red bids 6, face down.").waitFor();
     const slider = page.getByRole("slider");
     const steps = Number(await slider.getAttribute("max"));

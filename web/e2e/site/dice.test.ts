@@ -24,7 +24,7 @@ afterAll(async () => {
 test("all dice of a finished match follow from its seed", async () => {
   const { page, complaints } = await player.open("/dice");
   await page.getByLabel("Address or id of a match on this server").fill(new URL(`/match/${match.id}`, url).href);
-  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
   await page.getByRole("heading", { name: /^All \d+ dice follow from the seed/ }).waitFor();
   expect(complaints).toEqual([]);
   await page.close();

@@ -33,10 +33,10 @@ describe("who one is", () => {
     await guest.getByRole("button", { name: "Play as a guest" }).click();
     await heading(page, "Michel").waitFor();
 
-    const signUp = part(page, "Make an account");
+    const signUp = part(page, "Create an account");
     await signUp.getByLabel("Name").fill(name);
     await signUp.getByLabel("Password").fill("moskowa 1812");
-    await signUp.getByRole("button", { name: "Make the account" }).click();
+    await signUp.getByRole("button", { name: "Create the account" }).click();
     const code = await page.getByRole("textbox", { name: "Your recovery code" }).inputValue();
     expect(code).toMatch(/^[A-Z]{5}(-[A-Z]{5}){3}$/);
     await page.getByRole("button", { name: "I have kept it" }).click();
@@ -60,7 +60,7 @@ describe("who one is", () => {
     expect(complaints).toEqual([]);
 
     const recover = async (password: string) => {
-      await page.getByText("Password lost?").click();
+      await page.getByText("Lost your password?").click();
       const form = page.locator("details form");
       await form.getByLabel("Name").fill(name);
       await form.getByLabel("Recovery code").fill(code.toLowerCase());
@@ -170,7 +170,7 @@ describe("finding a match", () => {
     await page.getByRole("button", { name: "Prendi posto" }).click();
     await page.waitForURL(`**/match/${match.id}`);
     await room.page.getByText("Caulaincourt").waitFor();
-    await room.page.getByRole("button", { name: "Begin to play" }).click();
+    await room.page.getByRole("button", { name: "Start the match" }).click();
     await room.page.locator(".prompt .picks button").first().waitFor();
     await page.locator(".prompt .picks button").first().waitFor();
     expect(complaints).toEqual([]);
@@ -183,8 +183,8 @@ describe("finding a match", () => {
     const { code = "" } = await host.makeMatch({ type: "open" });
     const friend = await Person.stranger(browser);
     const { page } = await friend.open("/");
-    await page.getByRole("link", { name: "Somebody gave you a code?" }).click();
-    const field = page.getByLabel("Code of a match");
+    await page.getByRole("link", { name: "Have you been given a code?" }).click();
+    const field = page.getByLabel("Match code");
     await field.fill("abc");
     await page.getByRole("button", { name: "Find it" }).click();
     await page.getByText("A code has five letters, without I and O.").waitFor();
@@ -239,7 +239,7 @@ describe("finding a match", () => {
 
     // Who watches sees the board, and is asked nothing.
     await page.locator(`a[href*="${running.id}"]`).first().click();
-    await page.getByText("You are looking on.").waitFor();
+    await page.getByText("You are watching.").waitFor();
     expect(complaints).toEqual([]);
     await other.withdraw();
     await other.leave();
@@ -293,7 +293,7 @@ describe("moving about", () => {
     const visitor = await Person.stranger(browser);
     const { page } = await visitor.open("/about");
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to the page" });
+    const skip = page.getByRole("link", { name: "Skip to the content" });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press("Enter");
@@ -325,7 +325,7 @@ describe("moving about", () => {
 
     // Whoever plays is a guest now, and would get mail in the language of the page.
     await page.getByRole("link", { name: /^Guest/ }).click();
-    expect(await page.getByLabel("Language of the mails").inputValue()).toBe("en");
+    expect(await page.getByLabel("Language of the e-mails").inputValue()).toBe("en");
     expect(complaints).toEqual([]);
     await visitor.leave();
   });

@@ -3,32 +3,32 @@ import type { AboutWords } from "./words";
 export const en: AboutWords = {
   title: "About Bicorne",
   version: (version) => `Version ${version}`,
-  what: "Bicorne is a free table for Napoleonic wargames in the browser. It enforces the rules, keeps every match, and lets each player see what his side may see. It does not replace the games: it is for people who own them, and wish to play when they cannot sit at one table.",
+  what: "Bicorne is a free table for Napoleonic wargames in the browser. It enforces the rules, keeps every match, and shows each player only what their side may see. It does not replace the games: it is for people who own them and want to play even when they cannot sit at the same table.",
   games: "The games and their owners",
   owners:
-    "Their names belong to their owners. Bicorne is unofficial: nobody who designed or published these games made it, vouches for it, or is to blame for it. It uses none of their art; maps and pieces are drawn anew.",
-  drill: "The drill, with which you can learn the table, is Bicorne’s own.",
+    "The names belong to their owners. Bicorne is unofficial: the designers and publishers of these games did not make it, do not endorse it and are not to blame for it. It uses none of their artwork; maps and pieces have been drawn from scratch.",
+  drill: "The drill, which teaches you your way around the table, is Bicorne’s own.",
   dice: {
     title: "Fair dice",
-    text: "Before a match begins, the server draws a secret number and publishes its imprint, so that it cannot exchange the number afterwards. Then the browser of every player adds a share of its own, so that nobody, not even whoever runs the server, can choose the dice. Every die follows from both, and taking a move back does not change the next one. When the match is over the secret number is shown, and anybody can work out every die again.",
+    text: "Before a match begins, the server draws a secret number and publishes its fingerprint, so that it cannot swap the number later. Then every player’s browser adds a share of its own, so that nobody, not even whoever runs the server, can choose the dice. Every die follows from both, and taking a move back does not change the next roll. When the match is over the secret number is published, and anyone can work out every die again.",
     check: "Check the dice of a match",
   },
   fog: {
     title: "Fog of war",
-    text: "What you may not see does not leave the server: your browser is sent what your side knows, and nothing else. Nor does anything give the rest away, be it a refusal, the number of messages or whom the table waits for. Tests play whole games in two worlds that you could not tell apart, and demand that in both you are sent the same.",
+    text: "What you may not see never leaves the server: your browser is sent what your side knows, and nothing else. Nor does anything give the rest away: not a refusal, not the number of messages, not whom the table is waiting for. Our tests play whole games in two worlds that you could not tell apart, and insist that you are sent exactly the same in both.",
   },
   privacy: {
     title: "What is kept about you",
     stored: [
-      "your name, and, if you give them, an e-mail address and a webhook;",
-      "of your password and your personal link only an imprint, from which they cannot be read;",
-      "where you are signed in, as in “Firefox, Linux”, and the hour of your last visit there;",
-      "what you played, said and noted in your matches.",
+      "your name and, if you give them, an e-mail address and a webhook;",
+      "only a fingerprint of your password and of your personal link, from which they cannot be read;",
+      "where you are signed in, such as “Firefox, Linux”, and the hour of your last visit from there;",
+      "what you have played, said and noted in your matches.",
     ],
     cookie:
-      "There is one cookie, which says who you are. There are no others and no trackers, and the pages fetch nothing from anywhere else.",
-    leave: "You can delete yourself at any time. What you played and said then stays, without your name.",
-    yourPage: "To your page",
+      "There is one cookie, which says who you are. There are no others, there are no trackers, and the pages load nothing from anywhere else.",
+    leave: "You can delete your data at any time. What you played and said stays, without your name.",
+    yourPage: "Go to your page",
   },
   licences: {
     title: "Licences",
@@ -40,7 +40,7 @@ export const en: AboutWords = {
   },
   api: {
     title: "For programmers",
-    text: "Whatever these pages do, a program can do, too: a bot, a club’s own page, a statistic.",
-    docs: "The server describes its API",
+    text: "Whatever these pages do, a program can do too: a bot, a club’s own page, statistics.",
+    docs: "Read the server’s description of its API",
   },
 };

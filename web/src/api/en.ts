@@ -3,33 +3,34 @@ import type { TroubleWords } from "./words";
 import type { Conflict, Limited, Unfit } from "../wire/failure";
 
 const unfit: Record<Unfit, string> = {
-  name: "A name has 1 to 40 characters.",
-  password: "A password has at least 10 characters.",
-  email: "This is no e-mail address.",
-  webhook: "This is no address for a webhook.",
+  name: "A name must have 1 to 40 characters.",
+  password: "A password must have at least 10 characters.",
+  email: "This is not an e-mail address.",
+  webhook: "This is not an address for a webhook.",
 };
 
 const conflict: Record<Conflict, string> = {
-  name_taken: "Somebody has this name already.",
+  name_taken: "Somebody already has this name. Choose another.",
   wrong_password: "The name or the password is wrong.",
   wrong_code: "The name or the recovery code is wrong.",
   seat_taken: "This seat is taken.",
   seats_open: "There are still open seats.",
-  salts_missing: "Not every player has added to the dice yet.",
-  not_waiting: "The match has begun already, or was called off.",
+  salts_missing: "Not every player has added their share to the dice yet.",
+  not_waiting: "The match has already begun, or was called off.",
   not_playing: "The match is not being played.",
   not_over: "The match is not over yet.",
-  already_seated: "You have a seat in this match.",
+  already_seated: "You already have a seat in this match.",
   not_overdue: "Nobody is late.",
-  not_with_two: "With two sides a late seat can only go to a bot: who takes it over must not be the other side.",
+  not_with_two:
+    "With only two sides, a late seat can only go to a bot: whoever takes it over must not be the opponent.",
 };
 
 const tooMany: Record<Limited, string> = {
   login: "Too many attempts to sign in.",
-  sign_up: "Too many new names from here.",
+  sign_up: "Too many new names from this address.",
   join: "Too many codes tried.",
   chat: "Too many messages.",
-  actions: "Too much at once.",
+  actions: "Too many moves at once.",
   matches: "Too many new matches.",
   sockets: "The match is open in too many windows.",
 };
@@ -41,29 +42,29 @@ export const en: TroubleWords = {
   trouble(trouble) {
     switch (trouble.error) {
       case "unreachable":
-        return "The server cannot be reached.";
+        return "The server cannot be reached. Check your connection.";
       case "unexpected":
         return `The server answered with something unexpected (${String(trouble.status)}).`;
       case "not_found":
-        return "There is no such thing here, or it is not for you to see.";
+        return "There is nothing here, or it is not for you to see.";
       case "not_signed_in":
-        return "You must be signed in for this.";
+        return "You need to sign in first.";
       case "not_yours":
-        return "This is not yours to do.";
+        return "This is not for you to do.";
       case "bad_request":
         return `The server could not read this: ${trouble.why}.`;
       case "banned":
-        return "The operator has shut you out.";
+        return "The operator of this server has banned you.";
       case "unfit":
         return unfit[trouble.what];
       case "foreign_origin":
-        return "This page does not belong to the server. Open it by the server’s own address.";
+        return "This page does not belong to the server. Open it at the server’s own address.";
       case "too_large":
         return "This is too long.";
       case "too_many":
         return `${tooMany[trouble.limit]} ${wait(trouble.wait)}`;
       case "moved_on":
-        return "The match has moved on meanwhile. Please try again.";
+        return "The match has moved on in the meantime. Please try again.";
       case "no_such_person":
         return `There is no account named ${trouble.name}.`;
       case "no_such_channel":
@@ -71,9 +72,9 @@ export const en: TroubleWords = {
       case "conflict":
         return conflict[trouble.why];
       case "store_unavailable":
-        return "The server cannot keep anything at the moment. Nothing was changed.";
+        return "The server cannot save anything at the moment. Nothing was changed. Try again later.";
       case "stopping":
-        return "The server is being restarted. Try again in a moment.";
+        return "The server is restarting. Try again in a moment.";
     }
   },
 };

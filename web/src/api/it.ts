@@ -3,19 +3,19 @@ import type { TroubleWords } from "./words";
 import type { Conflict, Limited, Unfit } from "../wire/failure";
 
 const unfit: Record<Unfit, string> = {
-  name: "Un nome ha da 1 a 40 caratteri.",
-  password: "La parola d’ordine ha almeno 10 caratteri.",
-  email: "Questo non è un indirizzo di posta elettronica.",
-  webhook: "Questo non è un indirizzo a cui inviare avvisi.",
+  name: "Il nome deve avere da 1 a 40 caratteri.",
+  password: "La password deve avere almeno 10 caratteri.",
+  email: "Questo non è un indirizzo e-mail.",
+  webhook: "Questo non è un indirizzo per gli avvisi.",
 };
 
 const conflict: Record<Conflict, string> = {
-  name_taken: "Qualcuno ha già questo nome.",
-  wrong_password: "Il nome o la parola d’ordine non è giusta.",
-  wrong_code: "Il nome o il codice di recupero non è giusto.",
+  name_taken: "Questo nome è già preso. Scegline un altro.",
+  wrong_password: "Il nome o la password non sono corretti.",
+  wrong_code: "Il nome o il codice di recupero non sono corretti.",
   seat_taken: "Questo posto è occupato.",
   seats_open: "Ci sono ancora posti liberi.",
-  salts_missing: "Non tutti i giocatori hanno ancora contribuito ai dadi.",
+  salts_missing: "Qualche giocatore non ha ancora dato il suo contributo ai dadi.",
   not_waiting: "La partita è già cominciata o è stata annullata.",
   not_playing: "La partita non è in corso.",
   not_over: "La partita non è ancora finita.",
@@ -30,7 +30,7 @@ const tooMany: Record<Limited, string> = {
   sign_up: "Troppi nomi nuovi da questo indirizzo.",
   join: "Troppi codici provati.",
   chat: "Troppi messaggi.",
-  actions: "Troppe cose in una volta.",
+  actions: "Troppe mosse in una volta.",
   matches: "Troppe partite nuove.",
   sockets: "La partita è aperta in troppe finestre.",
 };
@@ -42,19 +42,19 @@ export const it: TroubleWords = {
   trouble(trouble) {
     switch (trouble.error) {
       case "unreachable":
-        return "Il server non risponde.";
+        return "Il server non risponde. Controlla la connessione.";
       case "unexpected":
         return `Il server ha dato una risposta inattesa (${String(trouble.status)}).`;
       case "not_found":
-        return "Qui non c’è nulla del genere, o non spetta a te vederlo.";
+        return "Qui non c’è nulla, o non spetta a te vederlo.";
       case "not_signed_in":
-        return "Per questo bisogna aver fatto l’accesso.";
+        return "Prima devi accedere.";
       case "not_yours":
         return "Questo non spetta a te.";
       case "bad_request":
         return `Il server non ha capito la richiesta: ${trouble.why}.`;
       case "banned":
-        return "Il gestore ti ha escluso.";
+        return "Il gestore del server ti ha escluso.";
       case "unfit":
         return unfit[trouble.what];
       case "foreign_origin":
@@ -72,7 +72,7 @@ export const it: TroubleWords = {
       case "conflict":
         return conflict[trouble.why];
       case "store_unavailable":
-        return "Al momento il server non può conservare nulla. Non è cambiato niente.";
+        return "Al momento il server non può salvare nulla. Non è cambiato niente: riprova più tardi.";
       case "stopping":
         return "Il server si sta riavviando. Riprova tra un momento.";
     }

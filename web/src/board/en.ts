@@ -5,7 +5,7 @@ export const en: BoardWords = {
   zoomOut: "Zoom out",
   fit: "Whole board",
   zoom: "View of the board",
-  keys: "Arrow keys move the board, plus and minus zoom, zero shows it whole. Tab leads to what can be chosen, arrow keys from there to what lies beside it.",
-  taken: (piece) => `${piece}: taken up. Choose where it goes, or press Escape to put it back.`,
+  keys: "Arrow keys move the board, plus and minus zoom, zero shows all of it. Tab takes you to what can be chosen; from there, arrow keys take you to what lies next to it.",
+  taken: (piece) => `${piece}: picked up. Choose where it goes, or press Escape to put it back.`,
   dismiss: "Close",
 };

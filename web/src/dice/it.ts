@@ -18,7 +18,7 @@ function unreadableWords(what: "header" | "entry" | "closing", line: number): st
     case "header":
       return `La riga ${line} non è l’intestazione di una partita. È davvero il file di una partita finita?`;
     case "entry":
-      return `La riga ${line} non si legge come voce del diario, o non è scritta come la scrive Bicorne.`;
+      return `La riga ${line} non si legge come voce, o non è scritta come la scrive Bicorne.`;
     case "closing":
       return `La riga ${line} non è la riga di chiusura di una partita.`;
   }
@@ -41,7 +41,7 @@ function problemWords(problem: Problem): string {
     case "otherCommitment":
       return "L’impegno scritto nel file non è quello che questo browser ha visto prima della fine: il seme è stato sostituito.";
     case "botSalt":
-      return `Il sale del bot ${problem.seat} non deriva dall’impegno: qualcuno può averlo scelto su misura.`;
+      return `Il sale del computer (${problem.seat}) non deriva dall’impegno: qualcuno può averlo scelto su misura.`;
     case "cutShort":
       return `Il file dovrebbe avere ${some(problem.written, "voce", "voci")}, ma ne ha ${figures.format(problem.found)}.`;
     case "lastLink":
@@ -49,7 +49,7 @@ function problemWords(problem: Problem): string {
     case "number":
       return `La voce ${problem.entry} sta al posto della voce ${problem.expected}.`;
     case "seat":
-      return `La voce ${problem.entry} non è di un posto che può averla fatta.`;
+      return `La voce ${problem.entry} viene da un posto che non può averla fatta.`;
     case "link":
       return `L’anello della voce ${problem.entry} non torna: è stata cambiata la voce, oppure l’anello precedente.`;
     case "die":
@@ -59,7 +59,7 @@ function problemWords(problem: Problem): string {
     case "typed":
       return `Voce ${problem.entry}, dado ${problem.place}: è segnato come inserito a mano, ma qui è il gioco a lanciare.`;
     case "takeBack":
-      return `La voce ${problem.entry} annulla voci che non si possono annullare.`;
+      return `La voce ${problem.entry} ritira voci che non si possono ritirare.`;
     case "afterEnd":
       return `La voce ${problem.entry} viene dopo la fine della partita.`;
   }
@@ -72,7 +72,7 @@ export const it: DiceWords = {
 
   source: {
     heading: "Quale partita?",
-    address: "Indirizzo o codice di una partita di questo server",
+    address: "Indirizzo o identificativo di una partita di questo server",
     load: "Verifica",
     or: "oppure",
     file: "Scegli il file di una partita",
@@ -81,14 +81,15 @@ export const it: DiceWords = {
     elsewhere: "Questa partita è su un altro server. Apri lì la pagina dei dadi, oppure scegli qui il suo file.",
   },
 
-  asking: "Recupero la partita…",
+  asking: "Carico la partita…",
   waiting: "Questa partita non è ancora cominciata",
   playing: "Questa partita è ancora in corso",
   secretNote:
-    "Il seme si pubblica a fine partita: chi lo conoscesse adesso conoscerebbe tutti i dadi a venire. Si conosce già l’impegno. Questo browser lo terrà a mente e alla fine lo confronterà con il seme.",
+    "Il seme si pubblica a fine partita: chi lo conoscesse adesso conoscerebbe tutti i dadi a venire. Si conosce già l’impegno. Questo browser lo ricorderà e alla fine lo confronterà con il seme.",
   aborted: "Questa partita è stata annullata prima di cominciare. Nessun dado è stato lanciato.",
   missing: "Questa partita non esiste, o non è pubblica.",
-  stranger: "Il server dà una partita solo a chi conosce. Entra come ospite o accedi, oppure scegli il file.",
+  stranger:
+    "Il server mostra una partita solo a chi conosce. Entra come ospite, accedi oppure scegli il file della partita.",
   busy: "Il server chiede un po’ di pazienza. Riprova fra un minuto.",
   unreachable: "Il server non ha risposto come doveva. Riprova più tardi.",
   progress: (done, all) => `Voce ${figures.format(done)} di ${figures.format(all)}`,
@@ -109,9 +110,10 @@ export const it: DiceWords = {
     rules.select(typed) === "one"
       ? "1 dado è stato lanciato su un tavolo vero e inserito a mano. Quello nessuno lo può ricalcolare."
       : `${dice(typed)} sono stati lanciati su un tavolo vero e inseriti a mano. Quelli nessuno li può ricalcolare.`,
-  simulated: "Qui giocano solo bot, con sali fissati da qualcuno: è una simulazione, e non c’è nessuno da ingannare.",
+  simulated:
+    "Qui gioca solo il computer, con sali scelti da qualcuno: è una simulazione, e non c’è nessuno da ingannare.",
   saltMissing:
-    "Questo browser ha mandato per la partita un sale che non c’è. Se hai lasciato il posto prima dell’inizio, è giusto così. Altrimenti il server lo ha lasciato fuori.",
+    "Per questa partita il browser ha mandato un sale che nel file non compare. Se hai lasciato il posto prima dell’inizio, è giusto così. Altrimenti il server lo ha escluso.",
   compared: "L’impegno è quello che questo browser ha visto prima della fine della partita.",
   notCompared: "Questo browser non ha visto l’impegno prima della fine. Se te lo sei annotato, confrontalo tu.",
   placed: "La partita comincia da una posizione preparata da qualcuno.",
@@ -125,8 +127,8 @@ export const it: DiceWords = {
     salt: {
       me: "il tuo sale c’è",
       player: "mandato dal giocatore",
-      commitment: "di un bot: deriva dall’impegno",
-      chosen: "di un bot: fissato da chi lo ha fatto giocare",
+      commitment: "del computer: deriva dall’impegno",
+      chosen: "del computer: scelto da chi lo ha fatto giocare",
     },
   },
 
@@ -134,8 +136,8 @@ export const it: DiceWords = {
     heading: "Come funziona",
     steps: [
       "Prima della partita il server sorteggia un seme segreto di 256 bit e ne pubblica l’impronta SHA-256: è l’impegno. Da quel momento non può più cambiare il seme.",
-      "Solo dopo il browser di ogni giocatore aggiunge un sale, un numero casuale tutto suo. Così il server non può aver scelto un seme che gli conviene, e nessun giocatore può scegliere un sale che gli conviene. Il sale di un bot deriva dall’impegno.",
-      "Seme, partita e sali formano insieme una chiave. Con questa il cifrario ChaCha20 dà, per ogni voce della partita, una fila senza fine di numeri. Le voci annullate non contano: annullare una mossa non dà altri dadi.",
+      "Solo dopo il browser di ogni giocatore aggiunge un sale, un numero casuale tutto suo. Così il server non può aver scelto un seme che gli conviene, e nessun giocatore può scegliere un sale che gli conviene. Il sale del computer deriva dall’impegno.",
+      "Seme, partita e sali formano insieme una chiave. Con questa il cifrario ChaCha20 produce, per ogni voce della partita, una serie infinita di numeri. Le voci ritirate non contano: ritirare una mossa non dà altri dadi.",
       "Un numero diventa un dado con una divisione: per sei facce, il resto della divisione per sei, più uno. I pochi numeri in cima che favorirebbero le facce basse si scartano.",
       "Ogni voce è legata alla precedente da un’impronta, il suo anello. A partita finita il seme viene pubblicato e chiunque può ricalcolare tutto. È quello che fa questa pagina.",
     ],
@@ -154,22 +156,22 @@ export const it: DiceWords = {
     alsoWithout: "Mostra anche le voci senza dadi",
     number: "N.",
     seat: "Posto",
-    deed: "Che cosa",
+    deed: "Azione",
     dice: "Dadi",
     result: "Esito",
     act: "mossa",
     actOf: (kind) => `mossa: ${kind}`,
     advance: "il gioco prosegue",
     takeBack: (entries) =>
-      `annulla ${entries.length === 1 ? "la voce" : "le voci"} ${listing.format(entries.map(String))}`,
+      `ritira ${entries.length === 1 ? "la voce" : "le voci"} ${listing.format(entries.map(String))}`,
     end: (how) =>
-      `fine: ${endingOf(how, { resigned: "abbandono", agreed: "di comune accordo", abandoned: "lasciata a metà", closed: "chiusa dal gestore" })}`,
+      `fine: ${endingOf(how, { resigned: "abbandono", agreed: "di comune accordo", abandoned: "per assenza", closed: "chiusa dal gestore" })}`,
     follows: "deriva dal seme",
     typed: "inserito a mano al tavolo",
     wrong: (derived) => `il seme dà ${listing.format(derived.map(String))}`,
     bad: "non torna",
     unknown: "non si può ricalcolare",
-    takenBackBy: (entry) => `annullata dalla voce ${entry}`,
+    takenBackBy: (entry) => `ritirata dalla voce ${entry}`,
     none: "Non c’è nulla da mostrare.",
     shown: (shown, all) => `${figures.format(shown)} di ${some(all, "voce", "voci")}`,
     showMore: "Mostra altre voci",
@@ -187,9 +189,9 @@ export const it: DiceWords = {
     times: "Volte",
     expect: ({ each, low, high }) =>
       `Ogni faccia dovrebbe uscire circa ${times(each)}. Da ${low} a ${high} volte non c’è nulla di strano.`,
-    few: "Con così pochi dadi la fortuna non dice ancora nulla.",
-    together: "Insieme",
-    takenBack: "I dadi annullati non sono contati.",
+    few: "Con così pochi dadi i numeri non dicono ancora nulla.",
+    together: "In tutto",
+    takenBack: "I dadi delle mosse ritirate non sono contati.",
   },
 
   save: "Salva i numeri in un file di testo",

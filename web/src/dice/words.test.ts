@@ -73,6 +73,6 @@ test("one is not many", () => {
 test("an end is worded where it is the table's, and left as it is where it is the game's", () => {
   expect(deedOf({ type: "end", how: "resigned" }, it.entries)).toBe("fine: abbandono");
   expect(deedOf({ type: "end", how: "points" }, it.entries)).toBe("fine: points");
-  expect(deedOf({ type: "take_back", entries: [3, 4] }, it.entries)).toBe("annulla le voci 3 e 4");
+  expect(deedOf({ type: "take_back", entries: [3, 4] }, it.entries)).toBe("ritira le voci 3 e 4");
   expect(deedOf({ type: "act", kind: undefined, dice: [] }, en.entries)).toBe("move");
 });

@@ -2,7 +2,7 @@ import type { HomeWords } from "./words";
 
 export const en: HomeWords = {
   whatItIs:
-    "A table in the browser for three Napoleonic wargames, where the rules are kept and the fog of war is real: play alone, two at one screen, or as a club across the world.",
+    "A table in the browser for three Napoleonic wargames, where the rules are enforced and the fog of war is real: play alone, two at one screen, or as a club across the world.",
   games: "The games",
   inPreparation: "in preparation",
   game: {
@@ -16,17 +16,17 @@ export const en: HomeWords = {
     },
     battles: {
       name: "Napoleon’s Battles",
-      line: "Orders and activation for the miniatures table, with your own generals and your own dice.",
+      line: "Orders and activations for the miniatures table, with your own generals and your own dice.",
     },
     drill: {
       name: "The drill",
-      line: "Twenty minutes on the parade ground with hidden cards, secret bids and a die or two: the way to learn the table.",
+      line: "Twenty minutes on the parade ground with hidden cards, secret bids and a die or two: the quickest way to learn the table.",
     },
   },
   playNow: "Play now",
-  hotSeat: "At one screen",
+  hotSeat: "On one screen",
   online: "Online",
-  howToPlay: "How it is played",
-  haveCode: "Somebody gave you a code?",
+  howToPlay: "How to play",
+  haveCode: "Have you been given a code?",
   player: (number) => `Player ${String(number)}`,
 };

@@ -2,7 +2,7 @@ import type { HomeWords } from "./words";
 
 export const it: HomeWords = {
   whatItIs:
-    "Un tavolo nel browser per tre wargame napoleonici, dove le regole si rispettano e la nebbia di guerra è vera: da soli, in due davanti a uno schermo o con un club sparso per il mondo.",
+    "Un tavolo nel browser per tre wargame napoleonici, dove il regolamento si rispetta e la nebbia di guerra è vera: si gioca da soli, in due sullo stesso schermo o con un club sparso per il mondo.",
   games: "I giochi",
   inPreparation: "in preparazione",
   game: {
@@ -16,7 +16,7 @@ export const it: HomeWords = {
     },
     battles: {
       name: "Napoleon’s Battles",
-      line: "Ordini e attivazione per il tavolo delle miniature, con i tuoi generali e i tuoi dadi.",
+      line: "Ordini e attivazioni per il tavolo delle miniature, con i tuoi generali e i tuoi dadi.",
     },
     drill: {
       name: "L’addestramento",
@@ -24,7 +24,7 @@ export const it: HomeWords = {
     },
   },
   playNow: "Gioca subito",
-  hotSeat: "A uno schermo",
+  hotSeat: "Sullo stesso schermo",
   online: "In rete",
   howToPlay: "Come si gioca",
   haveCode: "Ti hanno dato un codice?",

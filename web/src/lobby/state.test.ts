@@ -80,13 +80,13 @@ describe("a match in a list", () => {
   test("says whose turn it is", () => {
     expect(state({ my_turn: true })).toEqual(["Your turn", "Tocca a te"]);
     expect(state({})).toEqual(["Waiting for others", "Tocca ad altri"]);
-    expect(state({ seats: [bruno] })).toEqual(["Being played", "In corso"]);
+    expect(state({ seats: [bruno] })).toEqual(["In progress", "In corso"]);
   });
 
   test("says who is still missing", () => {
     expect(state({ status: "waiting", seats: [anna, open] })).toEqual(["1 seat open", "1 posto libero"]);
     expect(state({ status: "waiting", seats: [open, open] })).toEqual(["2 seats open", "2 posti liberi"]);
-    expect(state({ status: "waiting" })).toEqual(["All seats taken", "Posti tutti occupati"]);
+    expect(state({ status: "waiting" })).toEqual(["All seats taken", "Tutti i posti occupati"]);
   });
 
   test("says so to who is invited", () => {

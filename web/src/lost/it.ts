@@ -9,9 +9,9 @@ export const it: LostWords = {
   },
   hidden: {
     title: "Una partita a porte chiuse",
-    why: "O a questo indirizzo non c’è nessuna partita, oppure è privata e tu non sei tra i suoi giocatori. Il server non dice quale delle due: chi tira a indovinare non deve scoprire nulla.",
-    nobody: "Se uno dei posti è tuo, prima accedi.",
-    somebody: (name) => `Qui sei ${name}. Se uno dei posti è tuo con un altro nome, accedi con quello.`,
+    why: "O a questo indirizzo non c’è nessuna partita, oppure è privata e tu non sei tra i suoi giocatori. Il server non dice quale delle due: chi prova indirizzi a caso non deve scoprire nulla.",
+    nobody: "Se uno dei posti è tuo, prima devi accedere.",
+    somebody: (name) => `Sei qui come ${name}. Se uno dei posti è tuo con un altro nome, accedi con quello.`,
     code: "Hai ricevuto un codice?",
     codeHint: "Cinque lettere.",
     enter: "Entra",

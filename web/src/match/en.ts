@@ -6,30 +6,30 @@ const ends: Record<Ending, string> = {
   resigned: "by resignation",
   agreed: "by agreement",
   abandoned: "because somebody did not come back",
-  closed: "by the operator",
+  closed: "by the operator’s decision",
 };
 
 const named = (seat: string, player: string) => (player === "" ? seat : `${player} (${seat})`);
 
 export const en: MatchWords = {
   line: {
-    connecting: "Connecting …",
+    connecting: "Connecting…",
     open: "Connected",
-    lost: "The connection is lost. Trying again …",
+    lost: "The connection was lost. Trying again…",
     shut: "Not connected",
   },
-  unseated: "This place at the table is not yours any more.",
+  unseated: "This seat is no longer yours.",
   yourTurn: "Your turn",
   turnIn: (game) => `${game}: it is your turn.`,
-  waitingFor: (names) => `Waiting for ${list(names, "en")} …`,
-  nobodyAsked: "Nothing is asked of you now.",
-  youMayAlso: "At any time:",
+  waitingFor: (names) => `Waiting for ${list(names, "en")}…`,
+  nobodyAsked: "There is nothing for you to do right now.",
+  youMayAlso: "You may also:",
   notNow: "Not now",
   picked: "Your choice so far",
   undoPick: "Undo",
   confirm: "Confirm",
-  takeBack: "Take back",
-  sending: "Sending …",
+  takeBack: "Take back the move",
+  sending: "Sending…",
   rule: (id) => `Rule ${id}`,
   refused: "Not allowed:",
   refusal(refusal) {
@@ -41,28 +41,28 @@ export const en: MatchWords = {
       case "match_over":
         return "The match is over.";
       case "nothing_to_take_back":
-        return "There is nothing that can be taken back: something was rolled, shown or answered since.";
+        return "Nothing can be taken back: dice have been rolled, something was shown, or somebody has answered since.";
       case "dice_not_typed":
         return "These dice cannot be typed in.";
       case "bad_dice":
         switch (refusal.fault.type) {
           case "missing":
-            return `A die of ${String(refusal.fault.sides)} sides is still to be given.`;
+            return `A ${String(refusal.fault.sides)}-sided die is still missing.`;
           case "out_of_range":
-            return `${String(refusal.fault.value)} is not on a die of ${String(refusal.fault.sides)} sides.`;
+            return `There is no ${String(refusal.fault.value)} on a ${String(refusal.fault.sides)}-sided die.`;
           case "too_many":
-            return "More dice were given than are rolled.";
+            return "These are more dice than are rolled here.";
           case "other_die":
-            return "Another die is rolled here.";
+            return "A different die is rolled here.";
         }
       // falls through
       case "unreadable":
-        return "The table could not read this answer.";
+        return "The table could not understand this answer.";
       case "pick_not_offered":
-        return "This choice is not offered any more.";
+        return "This choice is no longer available.";
     }
   },
-  typeDice: "Rolled by hand? Type the dice in:",
+  typeDice: "Rolled by hand? Type in the dice:",
   typedDie: (place, sides) => `Die ${String(place)} (1 to ${String(sides)})`,
   rollForMe: "Let the table roll",
   useTyped: "Use my dice",
@@ -75,33 +75,33 @@ export const en: MatchWords = {
   matters: "Match",
   beside: "Beside the board",
   replay: {
-    title: "Back through the match",
+    title: "Look back through the match",
     beginning: "The beginning.",
     step: (at, length) => `${String(at)} of ${String(length)}`,
     first: "To the beginning",
     back: "One step back",
-    run: "Let it run",
+    run: "Play",
     pause: "Pause",
-    forward: "One step on",
+    forward: "One step forward",
     last: "To the present",
     inThePast: "You are looking at the past.",
     toThePresent: "Back to the present",
   },
   logEmpty: "Nothing has happened yet.",
-  tookBack: (who) => `${who} takes the last move back.`,
+  tookBack: (who) => `${who} takes back the last move.`,
   takenBack: "taken back",
   ended: (how, winners) =>
     winners.length === 0
       ? `The match ended ${ends[how]}, without a winner.`
       : `${list(winners, "en")} won ${ends[how]}.`,
-  observing: "You are looking on.",
+  observing: "You are watching.",
   curtain: {
     pass: (seat, player) => `Pass the screen to ${named(seat.text, player)}`,
     ready: (seat, player) => `I am ${player === "" ? seat.text : player}: show the board`,
     hint: "The board is covered until the next player is ready.",
     handOver: "Cover the board and hand over",
     others: "Somebody else wants to look:",
-    asked: "is asked",
-    nobody: "None of you is asked anything at the moment.",
+    asked: "to answer",
+    nobody: "None of you has anything to do right now.",
   },
 };

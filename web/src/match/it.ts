@@ -12,23 +12,23 @@ const ends: Record<Ending, string> = {
 
 export const it: MatchWords = {
   line: {
-    connecting: "Mi collego …",
-    open: "In linea",
-    lost: "Il collegamento è caduto. Riprovo …",
-    shut: "Non in linea",
+    connecting: "Connessione in corso…",
+    open: "Connessione attiva",
+    lost: "La connessione è caduta. Nuovo tentativo…",
+    shut: "Connessione assente",
   },
-  unseated: "Questo posto al tavolo non è più tuo.",
+  unseated: "Questo posto non è più tuo.",
   yourTurn: "Tocca a te",
   turnIn: (game) => `${game}: tocca a te.`,
-  waitingFor: (names) => `In attesa: ${list(names, "it")} …`,
-  nobodyAsked: "Adesso non ti si chiede nulla.",
-  youMayAlso: "In qualsiasi momento:",
+  waitingFor: (names) => `In attesa: ${list(names, "it")}…`,
+  nobodyAsked: "Adesso non devi fare nulla.",
+  youMayAlso: "Puoi anche:",
   notNow: "Non ora",
   picked: "La tua scelta finora",
   undoPick: "Annulla",
   confirm: "Conferma",
   takeBack: "Ritira la mossa",
-  sending: "Invio …",
+  sending: "Invio in corso…",
   rule: (id) => `Regola ${id}`,
   refused: "Non è permesso:",
   refusal(refusal) {
@@ -40,7 +40,7 @@ export const it: MatchWords = {
       case "match_over":
         return "La partita è finita.";
       case "nothing_to_take_back":
-        return "Non c’è nulla da ritirare: nel frattempo qualcosa è stato tirato, mostrato o risposto.";
+        return "Non puoi ritirare nulla: nel frattempo si sono lanciati dadi, si è scoperto qualcosa o qualcuno ha risposto.";
       case "dice_not_typed":
         return "Questi dadi non si possono inserire a mano.";
       case "bad_dice":
@@ -50,7 +50,7 @@ export const it: MatchWords = {
           case "out_of_range":
             return `Il ${String(refusal.fault.value)} non c’è su un dado a ${String(refusal.fault.sides)} facce.`;
           case "too_many":
-            return "Ci sono più dadi di quanti se ne lancino.";
+            return "Questi dadi sono più di quanti se ne lanciano qui.";
           case "other_die":
             return "Qui si lancia un altro dado.";
         }
@@ -63,26 +63,26 @@ export const it: MatchWords = {
   },
   typeDice: "Lanciati a mano? Inserisci i dadi:",
   typedDie: (place, sides) => `Dado ${String(place)} (da 1 a ${String(sides)})`,
-  rollForMe: "Lancia il tavolo",
+  rollForMe: "Fai lanciare al tavolo",
   useTyped: "Usa i miei dadi",
-  shortcuts: "Tasti: 1–9 scelgono, Backspace annulla una scelta, Invio conferma.",
-  board: "Tavolo",
+  shortcuts: "Tasti: 1–9 per scegliere, Backspace per annullare una scelta, Invio per confermare.",
+  board: "Mappa",
   log: "Cronaca",
-  talk: "Parole",
+  talk: "Messaggi",
   notes: "Appunti",
   players: "Giocatori",
   matters: "Partita",
-  beside: "Accanto al tavolo",
+  beside: "Accanto alla mappa",
   replay: {
     title: "Rivedi la partita",
     beginning: "L’inizio.",
     step: (at, length) => `${String(at)} di ${String(length)}`,
-    first: "All’inizio",
+    first: "Vai all’inizio",
     back: "Un passo indietro",
-    run: "Fai scorrere",
+    run: "Riproduci",
     pause: "Pausa",
     forward: "Un passo avanti",
-    last: "Al presente",
+    last: "Vai al presente",
     inThePast: "Stai guardando il passato.",
     toThePresent: "Torna al presente",
   },
@@ -91,7 +91,7 @@ export const it: MatchWords = {
   takenBack: "ritirata",
   ended: (how, winners) =>
     winners.length === 0
-      ? `La partita è finita ${ends[how]}, senza un vincitore.`
+      ? `La partita è finita ${ends[how]}, senza vincitori.`
       : `Vittoria ${ends[how]}: ${list(winners, "it")}.`,
   observing: "Stai guardando da spettatore.",
   curtain: {
@@ -100,9 +100,9 @@ export const it: MatchWords = {
     ready: (seat, player) =>
       player === "" ? `Eccomi, ${the(seat)}: mostra il tavolo` : `Sono ${player}: mostra il tavolo`,
     hint: "Il tavolo resta coperto finché il prossimo giocatore non è pronto.",
-    handOver: "Copri il tavolo e cedi lo schermo",
+    handOver: "Copri il tavolo e passa lo schermo",
     others: "Qualcun altro vuole guardare:",
     asked: "deve rispondere",
-    nobody: "Al momento a nessuno di voi si chiede nulla.",
+    nobody: "Adesso nessuno di voi deve fare nulla.",
   },
 };

@@ -3,7 +3,7 @@ import type { RulesWords } from "./words";
 
 export const en: RulesWords = {
   title: "Rules",
-  line: "What the table enforces, rule by rule. Where it refuses something, it names the rule and links to it here.",
+  line: "What the table enforces, rule by rule. When it refuses something, it names the rule and links to it here.",
   read: "Read the rules",
   rulesOf: (game) => `${game}: the rules`,
   contents: "Contents",
@@ -11,10 +11,12 @@ export const en: RulesWords = {
   search: "Search the rules",
   searchHint: "A word, or a number such as D3.2",
   found: (count) =>
-    count === 0 ? "No rule says this." : plural("en", count, { one: "One rule.", other: `${String(count)} rules.` }),
+    count === 0
+      ? "No rule mentions this."
+      : plural("en", count, { one: "One rule.", other: `${String(count)} rules.` }),
   note: "Note:",
   linkTo: (rule) => `Link to rule ${rule}`,
-  copied: (rule) => `The link to ${rule} is copied.`,
+  copied: (rule) => `The link to ${rule} has been copied.`,
   print: "Print",
   allRules: "All games",
 };

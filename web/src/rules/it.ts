@@ -3,7 +3,7 @@ import type { RulesWords } from "./words";
 
 export const it: RulesWords = {
   title: "Regolamenti",
-  line: "Quello che il tavolo fa rispettare, regola per regola. Quando rifiuta qualcosa, indica la regola e qui la trovi.",
+  line: "Quello che il tavolo fa rispettare, regola per regola. Quando rifiuta qualcosa, indica la regola, e il collegamento porta qui.",
   read: "Leggi il regolamento",
   rulesOf: (game) => `${game}: il regolamento`,
   contents: "Indice",
@@ -16,7 +16,7 @@ export const it: RulesWords = {
       : plural("it", count, { one: "Una regola.", other: `${String(count)} regole.` }),
   note: "Nota:",
   linkTo: (rule) => `Collegamento alla regola ${rule}`,
-  copied: (rule) => `Il collegamento a ${rule} è copiato.`,
+  copied: (rule) => `Il collegamento a ${rule} è stato copiato.`,
   print: "Stampa",
   allRules: "Tutti i giochi",
 };

@@ -3,6 +3,7 @@ import type { BoardWords } from "./board.words";
 
 const points = (count: number) => plural("en", count, { one: "1 point", other: `${String(count)} points` });
 const cards = (count: number) => plural("en", count, { one: "1 card", other: `${String(count)} cards` });
+const often = (times = 0) => (times === 1 ? "once" : times === 2 ? "twice" : `${String(times)} times`);
 
 export const boardEn: BoardWords = {
   names: ["Red", "Blue", "Green", "White"],
@@ -16,10 +17,10 @@ export const boardEn: BoardWords = {
   square: (number, company, times) =>
     company === undefined
       ? `Square ${String(number)}, free`
-      : `Square ${String(number)}: ${company}, counts ${times === 1 ? "once" : `${String(times)} times`}`,
+      : `Square ${String(number)}: ${company}, counts ${often(times)}`,
   company: (name, held, score, hand = []) =>
     `${name}: ${cards(held)}${hand.length > 0 ? ` (${hand.join(", ")})` : ""}, ${points(score)}`,
   card: (value) => `Card ${String(value)}`,
   man: "Your man",
-  offered: "On offer",
+  offered: "Offered card",
 };

@@ -11,7 +11,7 @@ export const boardIt: BoardWords = {
   cards,
   deck: (count) => `Mazzo: ${cards(count)}`,
   partner: "alleata",
-  leads: "in testa",
+  leads: "comanda",
   bid: "La tua puntata",
   square: (number, company, times) =>
     company === undefined
@@ -21,5 +21,5 @@ export const boardIt: BoardWords = {
     `${name}: ${cards(held)}${hand.length > 0 ? ` (${hand.join(", ")})` : ""}, ${points(score)}`,
   card: (value) => `Carta ${String(value)}`,
   man: "Il tuo uomo",
-  offered: "In offerta",
+  offered: "Carta offerta",
 };

@@ -4,9 +4,9 @@ import type { RuleBook } from "../game";
 export const book: RuleBook<RuleId> = {
   intro: [
     "Two to four companies drill on a parade ground with six numbered squares. Whoever holds the better squares at the end wins.",
-    "Each round begins with a secret bid. Everybody chooses one to three cards from his hand, no two alike, and lays them face down; when all have done so, the bids are shown. The highest total leads the round, and all cards that were bid are gone. So the round you win may cost you the next one.",
-    "The leader, and nobody else, posts a man on a free square. Square 6 is worth six points, square 1 is worth one. Then he holds what he has, or charges with one or two dice to make the square count twice or three times. Every die must show at least the number of the square, or the man is lost: a charge from square 1 cannot fail, a charge from square 6 with two dice succeeds once in thirty-six.",
-    "While the bidding lasts you may offer a card, face down, to another company and get one of its cards for it. Nobody else at the table learns of it.",
+    "Each round begins with a secret bid. Everyone chooses one to three cards from their hand, no two alike, and lays them face down; when all have done so, the bids are shown. The highest total leads the round, and all cards that were bid are gone. So the round you win may cost you the next one.",
+    "The leader, and nobody else, posts a man on a free square. Square 6 is worth six points, square 1 is worth one. Then the leader either holds the square, or charges with one or two dice to make it count twice or three times. Every die must show at least the number of the square, or the man is lost: a charge from square 1 cannot fail, a charge from square 6 with two dice succeeds once in thirty-six.",
+    "While the bidding lasts you may offer a card, face down, to another company and get one of its cards in exchange. Nobody else at the table learns of it.",
     "That is all. The rest of this page says it exactly, rule by rule.",
   ],
   example: {
@@ -16,7 +16,7 @@ export const book: RuleBook<RuleId> = {
       "A second 3 is of little use to Red, because twins may not be bid together (D3.3). Red puts a 3 aside, face down, and offers it to Blue (D6.1). Blue has a 4 too many and gives it in exchange; both now see what they got (D6.6). Red has 2, 3, 4, 5 and 6; Blue has 1, 2, 3, 4 and 6.",
       "Red bids 2, 5 and 6. Blue bids 3, 4 and 6. Until the second of them has bid, nobody knows who has (D3.1).",
       "The bids are shown: 13 against 13. The table rolls a die for each (D3.7): Red 4, Blue 2. Red leads.",
-      "All squares are free. Red posts a man on square 4 (D4.1). To hold would bring 4 points. One die that shows 4 or more, an even chance, would make it 8; two such dice, one chance in four, would make it 12 (D5.4). Red charges with one die and rolls a 5: the charge succeeds (D5.3), and square 4 counts twice.",
+      "All squares are free. Red posts a man on square 4 (D4.1). Holding would bring 4 points. One die that shows 4 or more, an even chance, would make it 8; two such dice, one chance in four, would make it 12 (D5.4). Red charges with one die and rolls a 5: the charge succeeds (D5.3), and square 4 counts twice.",
       "The six cards that were bid are gone. Red has 3 and 4 left, Blue 1 and 2. Each draws a card (D2.3), and the second round begins. Red has eight points, and reason to fear that Blue drew a 6.",
     ],
   },
@@ -32,7 +32,7 @@ export const book: RuleBook<RuleId> = {
       rules: ["D6.1", "D6.2", "D6.3", "D6.4", "D6.5", "D6.6", "D6.7", "D6.8", "D6.9"],
     },
     { id: "D7", title: "The end", rules: ["D7.1", "D7.2"] },
-    { id: "D8", title: "The talk", rules: ["D8.1", "D8.2", "D8.3", "D8.4"] },
+    { id: "D8", title: "Talking", rules: ["D8.1", "D8.2", "D8.3", "D8.4"] },
   ],
   rules: {
     "D1.1":
@@ -43,7 +43,7 @@ export const book: RuleBook<RuleId> = {
     "D2.1": "There are thirty cards, five of each value from 1 to 6.",
     "D2.2": "The cards are shuffled, and each company is dealt five. They are hidden from the other companies.",
     "D2.3":
-      "After each round but the last every company draws one card, from Red onwards, as long as there are cards to draw.",
+      "After each round but the last every company draws one card, Red first, as long as there are cards to draw.",
     "D3.1":
       "A round begins with the bid. All companies choose cards at the same time and lay them face down. Nobody sees who has already bid.",
     "D3.2": "A bid holds no more than three cards.",
@@ -64,7 +64,7 @@ export const book: RuleBook<RuleId> = {
       "When the charge succeeds, the square counts once more for each die: twice with one die, three times with two.",
     "D5.5": "When the charge fails, the man is lost, and the square is free again.",
     "D5.6":
-      "In a match with dice of your own, the leader may roll the dice of his charge by hand and type them in; they are marked in the record. Ties (D3.7) are always rolled by the table.",
+      "In a match with your own dice, the leader may roll the dice of a charge by hand and type them in; they are marked as such in the match file. Ties (D3.7) are always rolled by the table.",
     "D6.1":
       "While the bidding lasts, each company may, once a round, put a card from its hand aside, face down, as an offer to another company. It may do so before or after its own bid.",
     "D6.2": "An offer is made to a company that plays in this match.",
@@ -78,7 +78,7 @@ export const book: RuleBook<RuleId> = {
       "If the other company declines, the card returns to the hand it came from. The offer of this round is spent.",
     "D6.9": "An offer that nobody has answered when the bids are shown lapses, and the card returns.",
     "D7.1":
-      "After the last round each side adds up the numbers of its squares, each as often as it counts. The side with most points wins.",
+      "After the last round each side adds up the numbers of its squares, each as often as it counts. The side with the most points wins.",
     "D7.2": "If two or more sides share the highest number of points, the drill is a draw.",
     "D8.1": "While the companies bid, all may talk.",
     "D8.2": "While the companies bid, any two that are not partners may also talk in private.",

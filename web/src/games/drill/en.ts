@@ -24,9 +24,9 @@ export const en: GameWords<Drill> = {
   scenarios: { default: { name: "On the parade ground", line: "Two to four companies drill for the six squares." } },
   options: {
     seats: { name: "Companies", hint: "Two to four." },
-    rounds: { name: "Rounds", hint: "One man is posted a round." },
+    rounds: { name: "Rounds", hint: "One man is posted in each round." },
     partnership: { name: "Partners", hint: "Red with Green, Blue with White. For four companies." },
-    typed_dice: { name: "Dice of your own", hint: "The dice of a charge may be rolled by hand and typed in." },
+    typed_dice: { name: "Your own dice", hint: "The dice of a charge may be rolled by hand and typed in." },
   },
   values: {},
   levels: { random: "Recruit" },
@@ -36,9 +36,9 @@ export const en: GameWords<Drill> = {
       case "bid":
         return "Choose up to three cards for your bid, no two alike.";
       case "offer":
-        return "You may offer a card to another company.";
+        return "Offer a card to another company.";
       case "answer":
-        return `${Who(speaker, ask.from)} offers you a card, face down. Do you give one for it?`;
+        return `${Who(speaker, ask.from)} offers you a card, face down. Will you give one in exchange?`;
       case "post":
         return "You lead. Post a man on a free square.";
       case "charge":
@@ -108,8 +108,8 @@ export const en: GameWords<Drill> = {
       case "held":
         return `${Who(speaker, told.company)} holds square ${String(told.square)}.`;
       case "charged": {
-        const end = told.won ? "and carries it" : "and loses the man";
-        return `${Who(speaker, told.company)} charges from square ${String(told.square)}, rolls ${list(told.rolls.map(String), "en")}, ${end}.`;
+        const end = told.won ? "the charge succeeds" : "the man is lost";
+        return `${Who(speaker, told.company)} charges from square ${String(told.square)} and rolls ${list(told.rolls.map(String), "en")}: ${end}.`;
       }
       case "drew":
         return `${Who(speaker, told.company)} draws ${aCard(told.card)}.`;
@@ -126,29 +126,29 @@ export const en: GameWords<Drill> = {
   refusal(refusal) {
     switch (refusal.type) {
       case "another_answer":
-        return "Something else is asked of you now.";
+        return "You are being asked something else now.";
       case "bid_of_nothing":
-        return "A company with a card in hand bids at least one.";
+        return "A company with a card in hand must bid at least one.";
       case "bid_of_too_many":
-        return "A bid holds no more than three cards.";
+        return "A bid cannot hold more than three cards.";
       case "bid_of_twins":
-        return "A bid holds no two cards of one value.";
+        return "A bid cannot hold two cards of the same value.";
       case "bid_not_in_hand":
-        return "You bid only cards from your hand; a card on offer is not in it.";
+        return "You can only bid cards from your hand; a card on offer is not in it.";
       case "square_taken":
         return "That square is taken.";
       case "too_many_dice":
         return "A charge is made with one or two dice, never more.";
       case "offer_to_nobody":
-        return "There is no such company to make an offer to.";
+        return "There is no such company in this match.";
       case "offer_to_oneself":
-        return "A company makes no offer to itself.";
+        return "A company cannot make an offer to itself.";
       case "offer_to_partner":
-        return "Partners make each other no offers.";
+        return "Partners cannot make each other offers.";
       case "offer_not_in_hand":
-        return "You offer only a card from your hand.";
+        return "You can only offer a card from your hand.";
       case "answer_not_in_hand":
-        return "You give only a card from your hand in exchange.";
+        return "You can only give a card from your hand in exchange.";
     }
   },
   outcome(outcome, speaker) {

@@ -34,7 +34,7 @@ export const it: GameWords<Drill> = {
     seats: { name: "Compagnie", hint: "Da due a quattro." },
     rounds: { name: "Turni", hint: "In ogni turno si schiera un uomo." },
     partnership: { name: "A coppie", hint: "Rossa con verde, blu con bianca. Per quattro compagnie." },
-    typed_dice: { name: "Dadi propri", hint: "I dadi di una carica si possono lanciare a mano e inserire." },
+    typed_dice: { name: "Dadi veri", hint: "I dadi di una carica si possono lanciare a mano e inserire." },
   },
   values: {},
   levels: { random: "Recluta" },
@@ -44,11 +44,11 @@ export const it: GameWords<Drill> = {
       case "bid":
         return "Scegli fino a tre carte per la puntata, tutte diverse.";
       case "offer":
-        return "Puoi offrire una carta a un’altra compagnia.";
+        return "Offri una carta a un’altra compagnia.";
       case "answer":
         return `${Who(speaker, ask.from)} ti offre una carta coperta. Ne dai una in cambio?`;
       case "post":
-        return "Sei in testa. Schiera un uomo su una casella libera.";
+        return "Hai il comando. Schiera un uomo su una casella libera.";
       case "charge":
         return `Il tuo uomo è sulla casella ${String(ask.square)}. Tieni la posizione o carichi?`;
     }
@@ -112,14 +112,14 @@ export const it: GameWords<Drill> = {
         return `La parità si risolve con un dado: ${rolls.join(", ")}.`;
       }
       case "led":
-        return `${Who(speaker, told.company)} è in testa con ${String(told.total)}.`;
+        return `${Who(speaker, told.company)} prende il comando con ${String(told.total)}.`;
       case "posted":
         return `${Who(speaker, told.company)} schiera un uomo sulla casella ${String(told.square)}.`;
       case "held":
         return `${Who(speaker, told.company)} tiene la casella ${String(told.square)}.`;
       case "charged": {
-        const end = told.won ? "e la carica riesce" : "e perde l’uomo";
-        return `${Who(speaker, told.company)} carica dalla casella ${String(told.square)}, tira ${list(told.rolls.map(String), "it")} ${end}.`;
+        const end = told.won ? "la carica riesce" : "l’uomo è perduto";
+        return `${Who(speaker, told.company)} carica dalla casella ${String(told.square)} e fa ${list(told.rolls.map(String), "it")}: ${end}.`;
       }
       case "drew":
         return `${Who(speaker, told.company)} pesca ${aCard(told.card)}.`;
@@ -136,13 +136,13 @@ export const it: GameWords<Drill> = {
   refusal(refusal) {
     switch (refusal.type) {
       case "another_answer":
-        return "Adesso ti si chiede altro.";
+        return "Adesso devi rispondere ad altro.";
       case "bid_of_nothing":
-        return "Una compagnia che ha carte in mano ne punta almeno una.";
+        return "Una compagnia che ha carte in mano deve puntarne almeno una.";
       case "bid_of_too_many":
-        return "Una puntata ha al massimo tre carte.";
+        return "Una puntata può avere al massimo tre carte.";
       case "bid_of_twins":
-        return "In una puntata non ci sono due carte uguali.";
+        return "In una puntata non possono esserci due carte dello stesso valore.";
       case "bid_not_in_hand":
         return "Puoi puntare solo carte della tua mano; una carta offerta non ne fa parte.";
       case "square_taken":
@@ -150,11 +150,11 @@ export const it: GameWords<Drill> = {
       case "too_many_dice":
         return "Si carica con uno o due dadi, mai di più.";
       case "offer_to_nobody":
-        return "Non c’è una compagnia del genere a cui fare un’offerta.";
+        return "In questa partita quella compagnia non c’è.";
       case "offer_to_oneself":
-        return "Una compagnia non fa offerte a sé stessa.";
+        return "Una compagnia non può fare offerte a sé stessa.";
       case "offer_to_partner":
-        return "Tra alleate non si fanno offerte.";
+        return "Tra alleate non si possono fare offerte.";
       case "offer_not_in_hand":
         return "Puoi offrire solo una carta della tua mano.";
       case "answer_not_in_hand":
@@ -162,7 +162,7 @@ export const it: GameWords<Drill> = {
     }
   },
   outcome(outcome, speaker) {
-    if (outcome.winners.length === 0) return "L’addestramento finisce in parità.";
+    if (outcome.winners.length === 0) return "L’addestramento finisce in pareggio.";
     const names = outcome.winners.map((seat) => who(speaker, seat));
     const verb = plural("it", names.length, { one: "vince", other: "vincono" });
     return `${capital(list(names, "it"))} ${verb} l’addestramento.`;

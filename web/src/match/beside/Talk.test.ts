@@ -198,7 +198,7 @@ describe("the talk of a match", () => {
     hear({ type: "talk", ...line("pair-0-1", 2, 0, "what?") });
     hear({ type: "talk", ...line("all", 1, 1, "hello") });
     expect(tab("Blue")?.querySelector(".count")?.textContent).toBe("1");
-    expect(tab("Everybody")?.querySelector(".count")).toBeNull();
+    expect(tab("Everyone")?.querySelector(".count")).toBeNull();
     tab("Blue")?.click();
     flushSync();
     expect(tab("Blue")?.querySelector(".count")).toBeNull();
@@ -230,7 +230,7 @@ describe("the talk of a match", () => {
     flushSync();
     expect(field()?.value).toBe("");
     type("for blue");
-    tab("Everybody")?.click();
+    tab("Everyone")?.click();
     flushSync();
     expect(field()?.value).toBe("for all");
     type("");
