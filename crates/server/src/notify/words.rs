@@ -18,20 +18,20 @@ impl Words {
                 subject: format!("Your move: {game}, {scenario}"),
                 body: format!(
                     "Hello {name},\n\n\
-                     the table is waiting for your move ({game}, {scenario}):\n\
+                     it is your move in {game} ({scenario}):\n\
                      {link}\n\n\
-                     You get one mail for each wait, and only while you are away.\n\
-                     No more mail of this kind: {unsubscribe}\n"
+                     You get one e-mail for each wait, and only while you are away.\n\
+                     To stop these e-mails: {unsubscribe}\n"
                 ),
             },
             _ => Words {
                 subject: format!("Tocca a te: {game}, {scenario}"),
                 body: format!(
                     "Ciao {name},\n\n\
-                     al tavolo si aspetta la tua mossa ({game}, {scenario}):\n\
+                     tocca a te in {game} ({scenario}):\n\
                      {link}\n\n\
-                     Ricevi un solo avviso per ogni attesa, e solo quando non sei collegato.\n\
-                     Per non ricevere più questi avvisi: {unsubscribe}\n"
+                     Ricevi un solo avviso per ogni attesa, e solo mentre non ci sei.\n\
+                     Per non riceverne più: {unsubscribe}\n"
                 ),
             },
         }
