@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { readRoute, type Route } from "./routes";
+import { readRoute, unescaped, type Route } from "./routes";
 
 /** Where the visitor is. Links are plain `<a href>`; those to our own pages are followed without loading anew. */
 class Router {
@@ -43,7 +43,7 @@ class Router {
   /** A new page begins at its top and with its heading, as if it had been loaded. */
   async #arrive(newPage: boolean) {
     await tick();
-    const anchor = this.hash === "" ? null : document.getElementById(decodeURIComponent(this.hash));
+    const anchor = this.hash === "" ? null : document.getElementById(unescaped(this.hash) ?? this.hash);
     if (anchor) {
       anchor.scrollIntoView();
       return;

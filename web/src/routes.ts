@@ -15,7 +15,8 @@ export type Route =
 
 export type PageName = Route["page"];
 
-function unescaped(text: string): string | undefined {
+/** The text that was escaped for an address; none if it was not. */
+export function unescaped(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

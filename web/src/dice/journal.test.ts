@@ -70,6 +70,11 @@ describe("what is no journal is named with its line", () => {
     ["a number beyond all dice", (line: string) => line.replace('"value":5', '"value":4294967296')],
     ["a deed that is none", (line: string) => line.replace('"type":"act"', '"type":"cheat"')],
     ["a link in capitals", (line: string) => line.replace(/"link":"\w+"/, (link) => link.toUpperCase())],
+    [
+      "an action deeper than anybody looks",
+      (line: string) => line.replace(/"action":/, `"action":${"[".repeat(50_000)}${"]".repeat(50_000)},"x":`),
+    ],
+    ["a key that is no key", (line: string) => line.replace('"value":5', '"value":5,"__proto__":{"typed":true}')],
     ["no link", (line: string) => line.replace(/,"link":"\w+"/, "")],
   ])("%s", (_, change) => {
     const lines = text.split("\n");

@@ -98,7 +98,8 @@ function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Misread || error instanceof SyntaxError) return undefined;
+    // What is nested deeper, or is longer, than the browser can walk through is none of ours either.
+    if (error instanceof Misread || error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

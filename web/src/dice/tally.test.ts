@@ -37,6 +37,13 @@ test("faces that are too many to look at are not listed", () => {
   expect(tallies([entry(0, 54, [1, 2])])).toEqual([{ sides: 54, count: 2, faces: undefined, seats: [] }]);
 });
 
+test("a face that the die does not have makes no room for itself", () => {
+  const [tally] = tallies([entry(0, 6, [0, 3, 4_294_967_295])]);
+  expect(tally?.faces).toHaveLength(6);
+  expect(tally?.faces).toEqual([0, 0, 1, 0, 0, 0]);
+  expect(tally?.faces?.[-1]).toBeUndefined();
+});
+
 test("all dice of a match are in it", () => {
   const { entries } = verified(textOf("table"));
   expect(tallies(entries).map(({ sides, count }) => [sides, count])).toEqual([[6, 10]]);

@@ -52,7 +52,11 @@ function tally(sides: number, bySeat: Map<number | undefined, number[]>): Tally 
 
 function faces(sides: number, values: readonly number[]): number[] {
   const counts = Array.from({ length: sides }, () => 0);
-  for (const value of values) counts[value - 1] = (counts[value - 1] ?? 0) + 1;
+  for (const value of values) {
+    const times = counts[value - 1];
+    // A face that the die does not have is a fault of the file, and is shown as one.
+    if (times !== undefined) counts[value - 1] = times + 1;
+  }
   return counts;
 }
 

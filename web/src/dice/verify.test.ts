@@ -269,3 +269,11 @@ test("an act is by a seat that is there, and the game's own step by none", () =>
   const somebody = text.replace(/\{"n":(\d+),"deed":\{"type":"advance"/, '{"n":$1,"seat":0,"deed":{"type":"advance"');
   expect(kinds(problems(resealed(somebody)))).toEqual(["seat"]);
 });
+
+test("a file with any number of wrong dice is found out", () => {
+  const wrong = Array.from({ length: 200_000 }, () => '{"sides":6,"value":7}').join(",");
+  const text = withLine(textOf("served"), lines(textOf("served")).findIndex(dieOn), (line) =>
+    line.replace(/"dice":\[.*?\]/, `"dice":[${wrong}]`),
+  );
+  expect(problems(text).filter(({ type }) => type === "face")).toHaveLength(200_000);
+});

@@ -85,7 +85,7 @@ export function* verify(journal: Journal, memory: Memory = {}): Generator<Checke
       else if (die.derived === die.value) findings.derived += 1;
       else if (die.derived !== undefined) findings.wrong += 1;
     }
-    problems.push(...wrong);
+    for (const problem of wrong) problems.push(problem);
     const { seat, deed } = entry;
     yield { n: entry.n, seat, deed, stream, dice, takenBackBy: fallen.get(entry.n), problems: wrong };
   }

@@ -1,6 +1,7 @@
 /** The games that the client can show, each in a file of its own that is fetched when somebody opens it. */
 
 import type { Component } from "svelte";
+import { CallFailed } from "../api/call";
 import { games, type GameName } from "../wire/games";
 import type { GameClient, GameTypes } from "./game";
 
@@ -22,7 +23,17 @@ export function isGame(name: string): name is GameName {
 const loaded = new Map<GameName, Promise<AnyGame>>();
 
 export function loadGame(name: GameName): Promise<AnyGame> {
-  const game = loaded.get(name) ?? loaders[name]();
+  const game = loaded.get(name) ?? fetchGame(name);
   loaded.set(name, game);
   return game;
+}
+
+async function fetchGame(name: GameName): Promise<AnyGame> {
+  try {
+    return await loaders[name]();
+  } catch {
+    // Whoever asks next tries again.
+    loaded.delete(name);
+    throw new CallFailed({ error: "unreachable" });
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { howLongAgo } from "./when";
+import { howLongAgo, inFull } from "./when";
 
 const now = Date.UTC(1805, 11, 2, 9);
 const minute = 60_000;
@@ -23,6 +23,13 @@ test.each([
   expect(howLongAgo(now - ago, now, "it")).toBe(it);
 });
 
-test("a clock that is a little behind says just now, not in the future", () => {
+test("a clock that is behind says just now, not in the future", () => {
   expect(howLongAgo(now + 20_000, now, "en")).toBe("just now");
+  expect(howLongAgo(now + 3 * hour, now, "it")).toBe("poco fa");
+});
+
+test("the day is written as the English write it, by a clock of 24 hours", () => {
+  const evening = new Date(2026, 10, 16, 21, 5).getTime();
+  expect(inFull(evening, "en")).toMatch(/16 November 2026.*21:05/);
+  expect(inFull(evening, "it")).toMatch(/16 novembre 2026.*21:05/);
 });

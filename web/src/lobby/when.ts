@@ -17,15 +17,18 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const justNow: Record<Language, string> = { it: "poco fa", en: "just now" };
 
-/** "3 hours ago", "yesterday". What is less than a minute away is just now: clocks differ by more. */
+/** "3 hours ago", "yesterday". What is less than a minute away, or seems yet to come, is just now: clocks differ. */
 export function howLongAgo(moment: number, now: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const distance = moment - now;
+  const distance = Math.min(0, moment - now);
   const unit = units.find(([, length]) => Math.abs(distance) >= length);
   return unit ? format.format(Math.trunc(distance / unit[1]), unit[0]) : justNow[language];
 }
 
 /** Date and time in full, in the zone of the viewer. */
 export function inFull(moment: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" }).format(moment);
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+    dateStyle: "full",
+    timeStyle: "short",
+  }).format(moment);
 }

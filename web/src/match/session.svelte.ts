@@ -1,13 +1,14 @@
 /** One viewer's place at a match: what he knows, what he is asked, and the answer he is making. */
 
-import { call } from "../api/call";
+import { call, type Trouble } from "../api/call";
 import type { Failure } from "../wire/failure";
 import type { MatchId } from "../wire/ids";
 import type { TalkLine } from "../wire/lobby";
-import type { Draft } from "../wire/socket";
 import type { AnyRefused, AskId, Message, OpenAsk, Outcome, Seat, Seen, WayBack } from "../wire/table";
-import { Line, LineLost, type Answer, type LineState, type News } from "./line";
+import type { Draft, FromClient } from "../wire/socket";
+import { Line, LineLost, type Answer, type LineState, type News, type Refused } from "./line";
 import { patched } from "./patch";
+import { whyShutOut } from "./shut-out";
 
 /** As whom somebody looks on. */
 export type Eyes = { type: "seat"; seat: Seat } | { type: "observer" } | { type: "truth" };
@@ -37,6 +38,8 @@ export class Session {
   here = $state(false);
   /** The place was given to somebody else. */
   unseated = $state(false);
+  /** Why the server lets us in no more. */
+  shutOut: Trouble | undefined = $state.raw();
   view: unknown = $state.raw();
   asks: readonly OpenAsk<Pick>[] = $state.raw([]);
   wayBack: WayBack = $state.raw({ type: "closed" });
@@ -58,14 +61,23 @@ export class Session {
   ontalk: (line: TalkLine) => void = () => undefined;
   /** Somebody else holds a seat now. */
   onholders: () => void = () => undefined;
+  /** Everything is new: what happened before it is not known here. */
+  onwelcome: () => void = () => undefined;
   /** A step has just been taken before our eyes. */
   onstep: (message: Message) => void = () => undefined;
 
   #number: number | undefined;
   #drafts: readonly Draft[] = [];
+  /** Drafts on their way to the server, which does not know of them yet. */
+  #unkept: readonly Draft[] = [];
+  /** The last message before we asked to take something back. */
+  #beforeTakingBack = 0;
+  #gone = false;
   readonly #line: Line;
   /** Counts questions for choices: only the answer to the latest counts. */
   #question = 0;
+  /** The hindrance of a question for choices, which goes away once it is answered. */
+  #unanswered: Hindrance | undefined;
 
   constructor(id: MatchId, eyes: Eyes) {
     this.id = id;
@@ -76,6 +88,8 @@ export class Session {
         this.line = state;
       },
       lastNumber: () => this.#number,
+      unheard: () => void this.#askWhy(),
+      wasDone: (deed, refused) => this.#wasDone(deed, refused),
     });
   }
 
@@ -85,6 +99,7 @@ export class Session {
 
   /** Leaves the match. Nothing of what was known stays here. */
   shut() {
+    this.#gone = true;
     this.#line.shut();
     this.here = false;
     this.view = undefined;
@@ -95,11 +110,31 @@ export class Session {
     this.first = undefined;
     this.lastTold = [];
     this.#drafts = [];
+    this.#unkept = [];
+  }
+
+  /** A socket that is refused does not say why; the lobby does. */
+  async #askWhy() {
+    const why = await whyShutOut(this.id, this.eyes);
+    if (!why || this.#gone || this.line === "open") return;
+    this.shutOut = why;
+    this.shut();
+  }
+
+  /**
+   * An answer whose ask is closed was given the first time. What cannot be taken back was taken back if we were told so;
+   * otherwise something else came in between.
+   */
+  #wasDone(deed: FromClient, { rule }: Refused): boolean {
+    if (deed.type !== "take_back") return rule === "M1";
+    const since = this.messages.filter((message) => message.number > this.#beforeTakingBack);
+    return rule === "M4" && since.some((message) => message.took_back?.seat === this.seat);
   }
 
   /** Fetches what happened before we came. */
   async fetchPast() {
     const seen = await call<Seen>("GET", `/api/matches/${this.id}/seen${query(this.eyes)}`);
+    if (this.#gone) return;
     const last = seen.messages.at(-1)?.number ?? 0;
     // What came while we asked is not in the answer yet.
     const since = this.messages.filter((message) => message.number > last);
@@ -117,12 +152,13 @@ export class Session {
         this.awaited = frame.awaited;
         this.channels = frame.channels;
         this.connected = frame.connected;
-        this.#drafts = frame.drafts ?? [];
+        this.#drafts = this.#draftsOver(frame.drafts);
         this.here = true;
         this.#asked(frame.asks as OpenAsk<Pick>[]);
+        this.onwelcome();
         break;
       case "resumed":
-        this.#drafts = frame.drafts ?? [];
+        this.#drafts = this.#draftsOver(frame.drafts);
         this.awaited = frame.awaited;
         this.channels = frame.channels;
         this.connected = frame.connected;
@@ -168,12 +204,21 @@ export class Session {
   /** These asks are open now. An answer in the making is kept as long as its ask is. */
   #asked(asks: readonly OpenAsk<Pick>[]) {
     this.asks = asks;
-    const open = (id: AskId | undefined) => asks.find((ask) => ask.id === id);
-    const going = open(this.making?.ask.id);
+    const going = asks.find((ask) => ask.id === this.making?.ask.id);
     const next = going ?? asks.find((ask) => !ask.standing);
-    if (!next) this.making = undefined;
-    else if (next === going && this.making && this.making.picks.length > 0) void this.#choose(next, this.making.picks);
-    else void this.begin(next);
+    if (next) void this.begin(next);
+    else this.#stop();
+  }
+
+  /** Nothing is being answered; what the server still has to say about it counts no more. */
+  #stop() {
+    this.#question += 1;
+    this.making = undefined;
+  }
+
+  /** The server's drafts, under those that it has not got yet. */
+  #draftsOver(kept: readonly Draft[] = []): readonly Draft[] {
+    return this.#unkept.reduce(withDraft, kept);
   }
 
   /** Begins to answer, from the draft if there is one. */
@@ -186,7 +231,7 @@ export class Session {
   async setAside() {
     const blocking = this.asks.find((ask) => !ask.standing);
     if (blocking) await this.begin(blocking);
-    else this.making = undefined;
+    else this.#stop();
   }
 
   async pick(pick: Pick) {
@@ -203,10 +248,12 @@ export class Session {
   async #draft(ask: OpenAsk<Pick>, picks: readonly Pick[]) {
     this.hindrance = undefined;
     const draft: Draft = { ask: ask.id, picks: [...picks] };
-    this.#drafts = [...this.#drafts.filter((other) => other.ask !== ask.id), draft];
-    const kept = this.#line.request({ type: "draft", ask: ask.id, picks: [...picks] });
+    this.#drafts = withDraft(this.#drafts, draft);
+    this.#unkept = [...this.#unkept, draft];
     // Whether it could be kept for another device matters less than the answer itself.
-    kept.catch(() => undefined);
+    void this.#ask({ type: "draft", ask: ask.id, picks: [...picks] }).then(() => {
+      this.#unkept = this.#unkept.filter((other) => other !== draft);
+    });
     await this.#choose(ask, picks);
   }
 
@@ -218,8 +265,14 @@ export class Session {
     if (question !== this.#question || !answer) return;
     if (answer.type === "choices") {
       const { choices } = answer;
+      if (this.hindrance === this.#unanswered) this.hindrance = undefined;
       if (choices.type === "next") this.making = { ask, picks, offered: choices.picks as Pick[] };
       else this.making = { ask, picks, offered: [], action: choices.action as Pick };
+    } else if (answer.type === "failed") {
+      this.#hinder(answer);
+      this.#unanswered = this.hindrance;
+      await pause(answer.error === "too_many" ? answer.wait : 1);
+      if (question === this.#question) await this.#choose(ask, picks);
     } else if (picks.length > 0) {
       // Something has changed under the draft: as much of it as still holds.
       await this.#choose(ask, picks.slice(0, -1));
@@ -239,6 +292,7 @@ export class Session {
 
   async takeBack(): Promise<boolean> {
     if (this.wayBack.type !== "open" || this.busy) return false;
+    this.#beforeTakingBack = this.#number ?? 0;
     return this.#do({ type: "take_back", ask: this.wayBack.ask });
   }
 
@@ -279,6 +333,12 @@ export class Session {
     }
   }
 }
+
+function withDraft(drafts: readonly Draft[], draft: Draft): readonly Draft[] {
+  return [...drafts.filter((other) => other.ask !== draft.ask), draft];
+}
+
+const pause = (seconds: number) => new Promise((over) => setTimeout(over, 1_000 * seconds));
 
 function query(eyes: Eyes): string {
   switch (eyes.type) {

@@ -14,7 +14,8 @@ class Visitor {
 
   /** Makes the visitor a guest if he is nobody. */
   async beSomebody(name: string) {
-    if (this.profile === undefined) await this.look();
+    // In another tab he may have become somebody since: a new guest would take his place.
+    if (!this.profile) await this.look();
     if (this.profile) return;
     await api.addGuest({ name });
     // Should he ever get mail, it speaks as the page does now.
