@@ -185,12 +185,12 @@ async fn the_mail_is_in_the_language_of_its_reader() {
             (
                 "it",
                 "Tocca a te: drill, default",
-                "al tavolo si aspetta la tua mossa (drill, default)",
+                "tocca a te in drill (default)",
             ),
             (
                 "en",
                 "Your move: drill, default",
-                "the table is waiting for your move (drill, default)",
+                "it is your move in drill (default)",
             ),
         ] {
             smtp.forget();
