@@ -182,16 +182,8 @@ async fn the_mail_is_in_the_language_of_its_reader() {
         let smtp = Smtp::start().await;
         let _watch = watch(scratch, Some(&smtp), false).await;
         for (language, subject, sentence) in [
-            (
-                "it",
-                "Tocca a te: drill, default",
-                "tocca a te in drill (default)",
-            ),
-            (
-                "en",
-                "Your move: drill, default",
-                "it is your move in drill (default)",
-            ),
+            ("it", "Tocca a te: drill, default", "tocca a te in drill (default)"),
+            ("en", "Your move: drill, default", "it is your move in drill (default)"),
         ] {
             smtp.forget();
             scratch.run(&format!("UPDATE people SET language = '{language}'")).await;
