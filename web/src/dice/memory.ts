@@ -1,8 +1,10 @@
 /** What this browser keeps of a match from before it began, to hold against the journal at its end. */
+
+import { recall, remember } from "../memory";
 import type { Memory } from "./verify";
 
-const saltKey = (id: string) => `bicorne.salt.${id}`;
-const commitmentKey = (id: string) => `bicorne.commitment.${id}`;
+const saltKey = (id: string) => `salt.${id}`;
+const commitmentKey = (id: string) => `commitment.${id}`;
 
 export function remembered(id: string): Memory {
   const salt = recall(saltKey(id));
@@ -10,21 +12,11 @@ export function remembered(id: string): Memory {
   return { ...(salt !== null && { salt }), ...(commitment !== null && { commitment }) };
 }
 
-/** The first that was seen counts: one that came later may have been put in its place. */
-export function rememberCommitment(id: string, commitment: string) {
-  if (recall(commitmentKey(id)) !== null) return;
-  try {
-    localStorage.setItem(commitmentKey(id), commitment);
-  } catch {
-    // Then there is nothing to compare with later, and the page says so.
-  }
+export function rememberSalt(id: string, salt: string) {
+  remember(saltKey(id), salt);
 }
 
-// Storage is refused altogether in some private windows.
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** The first that was seen counts: one that came later may have been put in its place. */
+export function rememberCommitment(id: string, commitment: string) {
+  if (recall(commitmentKey(id)) === null) remember(commitmentKey(id), commitment);
 }

@@ -33,7 +33,7 @@ export class Entrance {
   }
 
   take(match: MatchView, seat: Seat, code?: string): Promise<boolean> {
-    return this.enter(() => api.join(match.id, { seat, salt: newSalt(match.id), ...(code ? { code } : {}) }));
+    return this.enter(() => api.join(match.id, { seat, salt: newSalt(match), ...(code ? { code } : {}) }));
   }
 
   watch(match: MatchView, code?: string): Promise<boolean> {

@@ -19,7 +19,7 @@ export async function makeMatch(match: NewMatch, name?: string): Promise<MatchVi
   const made = await api.newMatch(match);
   if (!made.seats.some((seat) => seat.mine)) return made;
   try {
-    const salted = await api.giveSalt(made.id, newSalt(made.id));
+    const salted = await api.giveSalt(made.id, newSalt(made));
     const whole = salted.seats.every((seat) => seat.type === "bot" || seat.mine);
     return whole ? await api.start(made.id) : salted;
   } catch (error) {

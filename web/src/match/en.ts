@@ -67,7 +67,6 @@ export const en: MatchWords = {
   rollForMe: "Let the table roll",
   useTyped: "Use my dice",
   shortcuts: "Keys: 1–9 choose, Backspace undoes a choice, Enter confirms.",
-  board: "Board",
   log: "Log",
   talk: "Talk",
   notes: "Notes",

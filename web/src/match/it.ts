@@ -66,7 +66,6 @@ export const it: MatchWords = {
   rollForMe: "Fai lanciare al tavolo",
   useTyped: "Usa i miei dadi",
   shortcuts: "Tasti: 1–9 per scegliere, Backspace per annullare una scelta, Invio per confermare.",
-  board: "Mappa",
   log: "Cronaca",
   talk: "Messaggi",
   notes: "Appunti",

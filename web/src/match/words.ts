@@ -29,7 +29,6 @@ export interface MatchWords {
   rollForMe: string;
   useTyped: string;
   shortcuts: string;
-  board: string;
   log: string;
   talk: string;
   notes: string;

@@ -84,7 +84,6 @@ export const en: BesideWords = {
         `Your side gives up only once ${names(who)} ${plural("en", acting(who), { one: "resigns", other: "resign" })} too. Until then you can change your mind.`,
       bot: "A bot plays on in your place, and you cannot come back.",
     },
-    resignYes: "Resign",
     resigned: "You want to resign. Your side gives up once all your partners want to.",
     stay: "Play on after all",
     offerDraw: "Offer a draw",

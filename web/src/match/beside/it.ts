@@ -86,7 +86,6 @@ export const it: BesideWords = {
         `La tua parte si arrende solo quando ${plural("it", acting(who), { one: "abbandona", other: "abbandonano" })} anche ${names(who)}. Fino ad allora puoi ripensarci.`,
       bot: "Al tuo posto continua il computer, e non potrai tornare.",
     },
-    resignYes: "Abbandona",
     resigned: "Vuoi abbandonare. La tua parte si arrende quando lo vogliono anche tutti i tuoi alleati.",
     stay: "No, continuo a giocare",
     offerDraw: "Proponi il pareggio",

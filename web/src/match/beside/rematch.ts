@@ -7,6 +7,6 @@ export async function rematch(match: string): Promise<MatchView> {
   const again = await api.rematch(match);
   const alone = again.seats.every((seat) => seat.type === "bot" || seat.mine);
   if (again.status !== "waiting" || !alone) return again;
-  await api.giveSalt(again.id, newSalt(again.id));
+  await api.giveSalt(again.id, newSalt(again));
   return api.start(again.id);
 }

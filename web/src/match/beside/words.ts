@@ -63,7 +63,6 @@ export interface MattersWords {
     /** More sides: the others go on, with a bot on my seat. */
     bot: string;
   };
-  resignYes: string;
   resigned: string;
   stay: string;
   offerDraw: string;
