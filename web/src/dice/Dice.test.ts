@@ -58,6 +58,7 @@ describe("a file", () => {
     expect(document.querySelectorAll("tbody tr .dice svg")).toHaveLength(10);
     expect(shown()).toContain(en.tally.dice(10, 6));
     expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.activeElement?.textContent).toContain(en.good(10, 0));
   });
 
   test("that was changed gets a bad one, and says where", async () => {
@@ -121,6 +122,15 @@ describe("a match", () => {
     open(header.id);
     await vi.waitFor(() => {
       expect(shown()).toContain(en.problem({ type: "otherCommitment" }));
+    });
+  });
+
+  test("in whose place the server gives another is not believed", async () => {
+    const other = textOf("resigned");
+    serve({ [matchPath]: match("over"), [`${matchPath}/export`]: new Response(other) });
+    open(header.id);
+    await vi.waitFor(() => {
+      expect(shown()).toContain(en.problem({ type: "otherMatch" }));
     });
   });
 

@@ -36,6 +36,8 @@ function problemWords(problem: Problem): string {
       return `Line ${problem.line} stands after the seed, which is the last line of a match.`;
     case "noSeed":
       return "The file holds no seed, so no die can be computed again. The seed is published when the match ends.";
+    case "otherMatch":
+      return "The server sent the file of a different match.";
     case "commitment":
       return "The seed is not the one the server committed to before the match.";
     case "otherCommitment":

@@ -36,6 +36,8 @@ function problemWords(problem: Problem): string {
       return `La riga ${problem.line} viene dopo il seme, che è l’ultima riga di una partita.`;
     case "noSeed":
       return "Il file non contiene il seme, perciò nessun dado si può ricalcolare. Il seme si pubblica a fine partita.";
+    case "otherMatch":
+      return "Il server ha mandato il file di un’altra partita.";
     case "commitment":
       return "Il seme non è quello su cui il server si era impegnato prima della partita.";
     case "otherCommitment":

@@ -7,6 +7,8 @@ export type Problem =
   | { type: "format"; format: number }
   | { type: "afterSeed"; line: number }
   | { type: "noSeed" }
+  /** It is the journal of another match than was asked for. */
+  | { type: "otherMatch" }
   /** The seed is not the one the header is committed to. */
   | { type: "commitment" }
   /** The header is committed to another seed than this browser was told before. */

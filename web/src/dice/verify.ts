@@ -11,8 +11,10 @@ import type { EntryProblem, Problem } from "./problem";
 import { roll } from "./roll";
 import { Stream } from "./stream";
 
-/** What this browser kept of the match since before it began. */
+/** What this browser knew of the match before it was given the journal. */
 export interface Memory {
+  /** Which match it asked for. */
+  id?: string;
   salt?: string;
   commitment?: string;
 }
@@ -116,6 +118,7 @@ function beforehand({ header, closing }: Journal, salts: SaltFrom[], memory: Mem
   const problems: Problem[] = [];
   if (!closing) problems.push({ type: "noSeed" });
   else if (commitment(closing.seed) !== header.commitment) problems.push({ type: "commitment" });
+  if (memory.id !== undefined && memory.id !== header.id) problems.push({ type: "otherMatch" });
   if (memory.commitment !== undefined && memory.commitment !== header.commitment) {
     problems.push({ type: "otherCommitment" });
   }

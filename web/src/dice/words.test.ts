@@ -22,6 +22,7 @@ const problems: Problem[] = [
   { type: "format", format: 2 },
   { type: "afterSeed", line: 9 },
   { type: "noSeed" },
+  { type: "otherMatch" },
   { type: "commitment" },
   { type: "otherCommitment" },
   { type: "botSalt", seat: "red" },
