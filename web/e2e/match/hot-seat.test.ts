@@ -61,7 +61,7 @@ async function expectNothingOf(page: Page, cards: Cards, company: string) {
 }
 
 async function uncover(page: Page, who: string) {
-  await page.getByRole("button", { name: new RegExp(`^I am ${who}`) }).click();
+  await page.getByRole("button", { name: new RegExp(`^I am .*\\b${who}\\b`) }).click();
   await board(page).waitFor();
 }
 

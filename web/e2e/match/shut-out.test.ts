@@ -30,7 +30,7 @@ describe("who is signed out", () => {
     expect(left.ok()).toBe(true);
     cable.pull();
     cable.mend();
-    await ney.page.getByText("You must be signed in for this.").waitFor();
+    await ney.page.getByText("You need to sign in first.").waitFor();
     expect(await board(ney.page).count()).toBe(0);
     await goAway(ney, lannes);
   });

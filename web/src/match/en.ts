@@ -96,7 +96,7 @@ export const en: MatchWords = {
   observing: "You are watching.",
   curtain: {
     pass: (seat, player) => `Pass the screen to ${named(seat.text, player)}`,
-    ready: (seat, player) => `I am ${player === "" ? seat.text : player}: show the board`,
+    ready: (seat, player) => `I am ${named(seat.text, player)}: show the board`,
     hint: "The board is covered until the next player is ready.",
     handOver: "Cover the board and hand over",
     others: "Somebody else wants to look:",

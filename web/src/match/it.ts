@@ -97,7 +97,7 @@ export const it: MatchWords = {
     pass: (seat, player) =>
       player === "" ? `Passa lo schermo ${toThe(seat)}` : `Passa lo schermo a ${player} (${seat.text})`,
     ready: (seat, player) =>
-      player === "" ? `Eccomi, ${the(seat)}: mostra il tavolo` : `Sono ${player}: mostra il tavolo`,
+      player === "" ? `Eccomi, ${the(seat)}: mostra il tavolo` : `Sono ${player} (${seat.text}): mostra il tavolo`,
     hint: "Il tavolo resta coperto finché il prossimo giocatore non è pronto.",
     handOver: "Copri il tavolo e passa lo schermo",
     others: "Qualcun altro vuole guardare:",
