@@ -72,7 +72,7 @@ export const en: TroubleWords = {
       case "conflict":
         return conflict[trouble.why];
       case "store_unavailable":
-        return "The server cannot save anything at the moment. Nothing was changed. Try again later.";
+        return "The server cannot save anything at the moment. Look whether your change is there before you try again.";
       case "stopping":
         return "The server is restarting. Try again in a moment.";
     }

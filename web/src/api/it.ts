@@ -72,7 +72,7 @@ export const it: TroubleWords = {
       case "conflict":
         return conflict[trouble.why];
       case "store_unavailable":
-        return "Al momento il server non può salvare nulla. Non è cambiato niente: riprova più tardi.";
+        return "Al momento il server non riesce a salvare. Controlla se la modifica c’è, prima di riprovare.";
       case "stopping":
         return "Il server si sta riavviando. Riprova tra un momento.";
     }
