@@ -1,0 +1,1 @@
+//! Napoleon's Triumph: the battle of Austerlitz, two armies of hidden blocks, no dice.
