@@ -1,0 +1,88 @@
+//! Where roads reach the edge of the board.
+
+use std::fmt;
+
+use ts_rs::TS;
+
+use super::BOARD;
+use super::data::EntryRow;
+use super::id::{Id, reads_as_id, writes_as_text};
+use super::locale::Locale;
+use super::road::Road;
+use super::side::Side;
+
+/// A road entry by its mark, "F1" or "A13". The marks count through both sides.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, TS)]
+#[ts(export_to = "triumph.ts", type = "string & { readonly brand: \"Entry\" }")]
+pub struct Entry(pub(super) u8);
+
+impl Entry {
+    pub const COUNT: usize = 20;
+
+    pub fn all() -> impl Iterator<Item = Entry> + Clone {
+        (0..Entry::COUNT as u8).map(Entry)
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    pub fn side(self) -> Side {
+        self.facts().side
+    }
+
+    pub fn locale(self) -> Locale {
+        self.facts().locale
+    }
+
+    /// The road group of the locale on which it comes in.
+    pub fn group(self) -> u8 {
+        self.facts().group
+    }
+
+    pub fn main(self) -> bool {
+        self.facts().main
+    }
+
+    fn facts(self) -> &'static EntryFacts {
+        &BOARD.entries[self.index()]
+    }
+}
+
+impl Id for Entry {
+    const EXPECTED: &'static str = "a road entry, such as \"F1\"";
+
+    fn from_text(text: &str) -> Option<Entry> {
+        Entry::all().find(|entry| entry.facts().mark == text)
+    }
+}
+
+reads_as_id!(Entry);
+writes_as_text!(Entry);
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.facts().mark)
+    }
+}
+
+pub struct EntryFacts {
+    mark: &'static str,
+    side: Side,
+    pub locale: Locale,
+    group: u8,
+    main: bool,
+}
+
+pub fn facts(rows: &[EntryRow]) -> Vec<EntryFacts> {
+    assert_eq!(rows.len(), Entry::COUNT);
+    assert!(rows.iter().all(|row| usize::from(row.group) < Road::GROUPS));
+    let facts = |row: &EntryRow| EntryFacts {
+        mark: row.entry,
+        side: row.side,
+        locale: row.locale,
+        group: row.group,
+        main: row.main,
+    };
+    rows.iter().map(facts).collect()
+}
