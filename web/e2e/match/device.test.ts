@@ -35,7 +35,7 @@ describe("a second device", () => {
     await offered(second.page, "done").click();
     await offered(ney.page, "done").waitFor({ state: "hidden" });
     await board(ney.page).waitFor();
-    expect(await chips(ney.page)).toEqual([]);
+    await expect.poll(() => chips(ney.page)).toEqual([]);
     expect([...ney.complaints, ...second.complaints]).toEqual([]);
     await goAway(ney, lannes, second);
   });
