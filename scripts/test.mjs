@@ -1,5 +1,5 @@
 // Runs the test suites and counts. Usage: node scripts/test.mjs [SUITE …]; without names, all of them.
-// The last line is `N passed, N failed`; the exit code is 1 if anything failed.
+// After the table come the tests that failed; the last line is `N passed, N failed`. The exit code is 1 if anything failed.
 
 import process from "node:process";
 import { runSuite, suites } from "./test/suites.mjs";

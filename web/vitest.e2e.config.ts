@@ -6,7 +6,10 @@ export default defineConfig({
     include: ["e2e/**/*.test.ts"],
     // One browser at a time: two at once on a small machine time out.
     fileParallelism: false,
-    testTimeout: 30_000,
+    // Longer than the browser waits for anything (30 seconds), so that a failure tells what was waited for.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest gives up after a second, which is little for a page and a server on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -2,7 +2,7 @@
 //   name   how it is called in the table, and in `make test SUITE="…"`
 //   tools  what must be there: "nextest", "packages", "chromium", "postgresql"
 //   web    whether the web client must have been built (the server crate holds its files)
-//   run    runs it, and gives its verdict { passed, failed, note }
+//   run    runs it, and gives its verdict { passed, failed, failures, note }; failures may be left out
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";

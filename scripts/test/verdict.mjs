@@ -1,6 +1,6 @@
 // What a suite's report and its exit code mean together, and what all suites mean together.
 
-/** The verdict on one run. `counts` is null where there was no report to read. */
+/** The verdict on one run: { passed, failed, failures, note }. `counts` is null where there was no report to read. */
 export function judge(counts, code) {
   if (!counts) return { passed: 0, failed: 1, note: `left no report, exit code ${code}` };
   if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1, note: "ran no test" };
@@ -11,11 +11,12 @@ export function judge(counts, code) {
 
 /** Adds up verdicts. */
 export function total(verdicts) {
-  const sum = { passed: 0, failed: 0, note: "" };
+  const sum = { passed: 0, failed: 0, failures: [], note: "" };
   const notes = [];
-  for (const { passed, failed, note } of verdicts) {
+  for (const { passed, failed, failures = [], note } of verdicts) {
     sum.passed += passed;
     sum.failed += failed;
+    sum.failures.push(...failures);
     if (note) notes.push(note);
   }
   // The table has room for a few.
@@ -23,7 +24,24 @@ export function total(verdicts) {
   return { ...sum, note: notes.join("; ") };
 }
 
-/** The closing lines of a run: a table of the suites, then the sum. */
+/** So many failures are told of, each in so many lines: a run that broke altogether shall not bury its table. */
+const most = { failures: 20, lines: 12 };
+
+/** Which tests failed, and why. Of a log that was cut, the end is what is left. */
+function account(rows) {
+  const failures = rows.flatMap(({ name, verdict }) =>
+    (verdict.failures ?? []).map((failure) => ({ suite: name, ...failure })),
+  );
+  const told = failures.slice(0, most.failures).flatMap(({ suite, name, message }) => {
+    const lines = message.split("\n");
+    const cut = lines.length > most.lines ? [...lines.slice(0, most.lines - 1), "…"] : lines;
+    return [`failed: ${suite} > ${name}`, ...cut.filter(Boolean).map((line) => `  ${line}`), ""];
+  });
+  const more = failures.length - most.failures;
+  return more > 0 ? [...told, `and ${more} more`, ""] : told;
+}
+
+/** The closing lines of a run: a table of the suites, the tests that failed, then the sum. */
 export function summary(rows) {
   const { passed, failed } = total(rows.map((row) => row.verdict));
   const width = Math.max(5, ...rows.map((row) => row.name.length));
@@ -33,5 +51,5 @@ export function summary(rows) {
     const note = verdict.note ? `  ${verdict.note}` : "";
     lines.push(line(name, verdict.passed, verdict.failed, seconds.toFixed(1)) + note);
   }
-  return [...lines, "", `${passed} passed, ${failed} failed`].join("\n");
+  return [...lines, "", ...account(rows), `${passed} passed, ${failed} failed`].join("\n");
 }

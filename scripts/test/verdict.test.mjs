@@ -29,12 +29,22 @@ test("verdicts add up", () => {
     { passed: 2, failed: 3, note: "a" },
     { passed: 0, failed: 1, note: "b" },
   ];
-  assert.deepEqual(total(verdicts), { passed: 3, failed: 4, note: "a; b" });
+  assert.deepEqual(total(verdicts), { passed: 3, failed: 4, failures: [], note: "a; b" });
+});
+
+test("the failures of all verdicts are kept", () => {
+  const failure = (name) => ({ name, message: "" });
+  const verdicts = [
+    { passed: 1, failed: 1, failures: [failure("a")], note: "" },
+    { passed: 1, failed: 0, note: "" },
+    { passed: 0, failed: 1, failures: [failure("b")], note: "" },
+  ];
+  assert.deepEqual(total(verdicts).failures, [failure("a"), failure("b")]);
 });
 
 test("of many notes the first two are kept", () => {
   const verdicts = ["a", "b", "c", "d"].map((note) => ({ passed: 0, failed: 1, note }));
-  assert.deepEqual(total(verdicts), { passed: 0, failed: 4, note: "a; b; and 2 more" });
+  assert.deepEqual(total(verdicts), { passed: 0, failed: 4, failures: [], note: "a; b; and 2 more" });
 });
 
 test("the summary ends in the sum of all suites", () => {
@@ -48,5 +58,43 @@ test("the summary ends in the sum of all suites", () => {
     "end to end        4        1      3.0  exit code 1",
     "",
     "44 passed, 1 failed",
+  ]);
+});
+
+/** A summary of one suite with these failures, from the line after its table on. */
+function closing(failures) {
+  const verdict = { passed: 4, failed: failures.length, failures, note: "" };
+  return summary([{ name: "end to end", verdict, seconds: 3 }])
+    .split("\n")
+    .slice(3);
+}
+
+test("the summary names what failed after its table, and ends in the sum", () => {
+  const failures = [
+    { name: "e2e/board.test.ts > a piece > glides", message: "expected 1\n\nto be 2" },
+    { name: "e2e/site/turn.test.ts", message: "" },
+  ];
+  assert.deepEqual(closing(failures), [
+    "failed: end to end > e2e/board.test.ts > a piece > glides",
+    "  expected 1",
+    "  to be 2",
+    "",
+    "failed: end to end > e2e/site/turn.test.ts",
+    "",
+    "4 passed, 2 failed",
+  ]);
+});
+
+test("a long message is cut, and so is a long list", () => {
+  const long = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join("\n");
+  assert.deepEqual(closing([{ name: "a", message: long }]).slice(11), ["  line 11", "  …", "", "4 passed, 1 failed"]);
+
+  const many = Array.from({ length: 22 }, (_, test) => ({ name: `test ${test + 1}`, message: "" }));
+  assert.deepEqual(closing(many).slice(-5), [
+    "failed: end to end > test 20",
+    "",
+    "and 2 more",
+    "",
+    "4 passed, 22 failed",
   ]);
 });

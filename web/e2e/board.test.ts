@@ -69,6 +69,13 @@ async function rest(page: Page) {
   await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
 }
 
+/** Waits until so many frames have begun: all but the last of them are painted. */
+async function frames(page: Page, count: number) {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 async function dragTo(page: Page, piece: Locator, goal: { x: number; y: number }) {
   const from = await middle(piece);
   await page.mouse.move(from.x, from.y);
@@ -344,8 +351,7 @@ describe("a piece", () => {
     const before = await middle(village(page));
     const window = await box(board(page));
     await dragTo(page, guard(page), { x: window.x + window.width - 10, y: window.y + 300 });
-    await page.waitForTimeout(300);
-    expect((await middle(village(page))).x).toBeLessThan(before.x - 50);
+    await expect.poll(async () => (await middle(village(page))).x).toBeLessThan(before.x - 50);
     near(await middle(guard(page)), { x: window.x + window.width - 10, y: window.y + 300 });
     await page.mouse.up();
   });
@@ -487,7 +493,8 @@ describe("with fingers", () => {
     const page = await open(held);
     const touch = await Touch.of(page);
     await target(page, "road").tap();
-    expect(await picks(page)).toBe("1");
+    // The browser makes a click of it in its own time.
+    await expect.poll(() => picks(page)).toBe("1");
     await touch.down(await middle(target(page, "road")));
     await tooltip(page).getByText("Square road").waitFor();
     await touch.up();
@@ -497,9 +504,9 @@ describe("with fingers", () => {
 
   test("two taps zoom in", async () => {
     const page = await open(held);
+    const touch = await Touch.of(page);
     const { x, y } = await box(board(page));
-    await page.touchscreen.tap(x + 8, y + 100);
-    await page.touchscreen.tap(x + 8, y + 100);
+    await touch.doubleTap({ x: x + 8, y: y + 100 });
     await rest(page);
     expect(await zoom(page)).toBeCloseTo(1.6, 1);
   });
@@ -561,7 +568,7 @@ describe("the terrain", () => {
     const page = await open();
     const paints = await Paints.of(page);
     await page.getByRole("button", { name: "Ink" }).click();
-    await page.waitForTimeout(300);
+    await frames(page, 2);
     expect((await paints.end()).filter((node) => terrain.test(node)).length).toBeGreaterThan(0);
   });
 });

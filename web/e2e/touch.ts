@@ -40,14 +40,32 @@ export class Touch {
     }
   }
 
+  /** Taps twice, in the time that a hand needs for it and not the machine. */
+  async doubleTap(at: Finger): Promise<void> {
+    const now = Date.now() / 1000;
+    for (const [type, fingers, after] of [
+      ["touchStart", [at], 0],
+      ["touchEnd", [], 0.05],
+      ["touchStart", [at], 0.15],
+      ["touchEnd", [], 0.2],
+    ] as const) {
+      await this.#send(type, fingers, now + after);
+    }
+  }
+
   async swipe(from: Finger, to: Finger): Promise<void> {
     await this.down(from);
     await this.move([from], [to]);
     await this.up();
   }
 
-  async #send(type: "touchStart" | "touchMove" | "touchEnd", fingers: Finger[]): Promise<void> {
+  async #send(
+    type: "touchStart" | "touchMove" | "touchEnd",
+    fingers: readonly Finger[],
+    timestamp?: number,
+  ): Promise<void> {
     const touchPoints = fingers.map(({ x, y }, id) => ({ x, y, id }));
-    await this.#session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const when = timestamp === undefined ? {} : { timestamp };
+    await this.#session.send("Input.dispatchTouchEvent", { type, touchPoints, ...when });
   }
 }

@@ -66,7 +66,8 @@ describe("an answer", () => {
   test("is made of picks, which can be undone one by one", async () => {
     const { players, page } = await sitAt({});
     await choice(page, "Card 3").click();
-    // What lies on the board may be picked there as well; a second 3 may not.
+    // What lies on the board may be picked there as well, once it is offered; a second 3 may not.
+    await choice(page, "Card 6").waitFor();
     await board(page).getByRole("button", { name: "Card 6" }).click();
     await expect.poll(() => chips(page)).toEqual(["Card 3", "Card 6"]);
     await expect.poll(() => inTheTray(page)).toEqual(["Card 3", "Card 6"]);

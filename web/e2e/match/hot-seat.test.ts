@@ -127,6 +127,30 @@ describe("a match at one screen", () => {
     await goAway(ney);
   });
 
+  test("says who is next when it knows, and before that not who was", async () => {
+    const ney = await newGuest(browser, "Ney");
+    const { page } = ney;
+    const seats = [{ type: "me" as const }, { type: "hot_seat" as const, label: "Lannes" }];
+    const { id } = await beginMatch([ney], { seats });
+    await page.goto(new URL(`/match/${id}`, page.url()).href);
+    await nextUp(page);
+    await bid(page);
+
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**/api/matches/${id}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await handOver(page);
+    await curtain(page).waitFor();
+    expect(await curtain(page).getByRole("button").count()).toBe(0);
+    answer();
+    await page.getByRole("heading", { name: "Pass the screen to Lannes (Blue)" }).waitFor();
+    expect(ney.complaints).toEqual([]);
+    await goAway(ney);
+  });
+
   test("is played to its end, where everything is shown", { timeout: 60_000 }, async () => {
     const ney = await newGuest(browser, "Ney");
     const { page } = ney;

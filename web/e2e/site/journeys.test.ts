@@ -227,14 +227,13 @@ describe("finding a match", () => {
       page
         .locator(`section[aria-labelledby="${id}"] a`)
         .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    await page.locator("#to-watch + ul").waitFor();
-    expect(await page.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
-      "Your turn",
-      "Waiting for players",
-    ]);
+    // Each list comes by itself, in any order.
+    await expect
+      .poll(() => page.getByRole("heading", { level: 3 }).allTextContents())
+      .toEqual(["Your turn", "Waiting for players"]);
     expect((await links("mine"))[0]).toBe(`/match/${turn.id}`);
-    expect((await links("to-join")).join()).toContain(open.id);
-    expect((await links("to-watch")).join()).toContain(running.id);
+    await expect.poll(async () => (await links("to-join")).join()).toContain(open.id);
+    await expect.poll(async () => (await links("to-watch")).join()).toContain(running.id);
     expect(await page.title()).toBe("(1) · Lobby · Bicorne");
 
     // Who watches sees the board, and is asked nothing.

@@ -118,7 +118,9 @@ export class View implements Controller {
     this.#moving = true;
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {
-      this.#moving = false;
+      // A slow machine may take longer for a frame: a glide is over with its last one.
+      if (this.#frame === undefined) this.#moving = false;
+      else this.#stir();
     }, settleAfter);
   }
 

@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   view.destroy();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function resize(width: number) {
@@ -74,4 +75,20 @@ test("glides to a place", () => {
   expect(view.camera.x).toBeLessThan(500);
   vi.advanceTimersByTime(1000);
   expect(view.camera).toEqual({ x: 125, y: 125, zoom: 2 });
+});
+
+test("does not rest in the midst of a glide, however slow the frames are", () => {
+  vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) =>
+    setTimeout(() => {
+      step(performance.now());
+    }, 200),
+  );
+  view.zoomIn();
+  // Each time just before a frame.
+  vi.advanceTimersByTime(190);
+  expect(view.moving).toBe(true);
+  vi.advanceTimersByTime(200);
+  expect([view.moving, view.camera.zoom < 0.8]).toEqual([true, true]);
+  vi.advanceTimersByTime(200);
+  expect([view.moving, view.camera.zoom]).toEqual([false, 0.8]);
 });

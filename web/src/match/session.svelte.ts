@@ -192,7 +192,9 @@ export class Session {
 
   #step(message: Message) {
     this.#number = message.number;
-    this.messages = [...this.messages, message];
+    // The past, if it was fetched just now, may be ahead of the line.
+    const known = this.messages.at(-1)?.number ?? 0;
+    if (message.number > known) this.messages = [...this.messages, message];
     if (message.view !== undefined) this.view = patched(this.view, message.view);
     if (message.way_back) this.wayBack = message.way_back;
     if (message.outcome) this.outcome = message.outcome;

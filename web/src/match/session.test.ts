@@ -338,6 +338,15 @@ describe("the past", () => {
     expect(mine.messages.map((message) => message.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
+  test("has nothing twice, though it is ahead of the line", async () => {
+    answers = { "/api/matches/m/seen?seat=0": seen(5) };
+    const mine = session();
+    await socket().hear(welcome([], { number: 3 }));
+    await mine.fetchPast();
+    for (const number of [4, 5, 6]) await socket().hear({ type: "step", number });
+    expect(mine.messages.map((message) => message.number)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   test("does not come to who has left", async () => {
     answers = { "/api/matches/m/seen?seat=0": seen(3) };
     const mine = session();
