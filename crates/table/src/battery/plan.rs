@@ -21,6 +21,8 @@ pub struct Plan {
     pub end_one_in: u32,
     /// A kind that never occurred breaks a law.
     pub all_kinds: bool,
+    /// ... of a refusal as well. A large game has more of them than chance finds; its cases show them all.
+    pub all_refusals: bool,
 }
 
 impl Plan {
@@ -45,6 +47,7 @@ impl Plan {
             undo_one_in: 4,
             end_one_in: 8,
             all_kinds: true,
+            all_refusals: true,
         }
     }
 }

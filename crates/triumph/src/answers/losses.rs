@@ -1,0 +1,95 @@
+//! Which of one's own units take losses: behind the leaders, and in a retreat (T11.9e, T11.10g, T12.6, T12.8).
+
+use table::Choices;
+
+use crate::action::Action;
+use crate::ask::Losses;
+use crate::eyes::Eyes;
+use crate::pick::Pick;
+use crate::refusal::Refusal;
+use crate::unit::{Unit, Units};
+use crate::unit_map::UnitMap;
+use crate::view::View;
+
+/// Who can take them.
+fn takers(view: &View, eyes: &Eyes<'_>, of: Losses) -> Option<Units> {
+    let attack = view.attack()?;
+    Some(match of {
+        Losses::Attack => {
+            let assault = attack.assault?;
+            assault.units.without(assault.leaders).and(eyes.army.alive())
+        }
+        Losses::Defence => {
+            let defence = attack.defence?;
+            crate::resolve::losses::bystanders(eyes.army, &defence)
+        }
+        Losses::Retreat { at } => {
+            let named = attack.defence?.named;
+            crate::resolve::retreat::exposed(eyes.army, named, at)
+        }
+    })
+}
+
+fn outside(of: Losses) -> Refusal {
+    match of {
+        Losses::Attack => Refusal::LossOutsideAttack,
+        Losses::Defence => Refusal::LossOutsideDefence,
+        Losses::Retreat { at } if at.is_reserve() => Refusal::LossOutsideReserve,
+        Losses::Retreat { .. } => Refusal::LossOutsideApproach,
+    }
+}
+
+pub fn check(view: &View, of: Losses, steps: u8, action: &Action) -> Result<(), Refusal> {
+    let (Some(eyes), Action::Lose { steps: hits }) = (Eyes::of(view), action) else {
+        return Err(Refusal::AnotherAnswer);
+    };
+    let takers = takers(view, &eyes, of).ok_or(Refusal::AnotherAnswer)?;
+    if !hits.units().within(takers) {
+        return Err(outside(of));
+    }
+    let mut sum: u16 = 0;
+    for (unit, hit) in hits.iter() {
+        if hit == 0 {
+            return Err(Refusal::NotThere);
+        }
+        if hit > eyes.army.strength(unit) {
+            return Err(Refusal::TooMuchForUnit);
+        }
+        sum += u16::from(hit);
+    }
+    if sum != u16::from(steps.min(eyes.army.strength_of(takers))) {
+        return Err(Refusal::WrongSum);
+    }
+    Ok(())
+}
+
+pub fn choices(view: &View, of: Losses, steps: u8, draft: &[Pick]) -> Choices<Pick, Action> {
+    let Some(eyes) = Eyes::of(view) else {
+        return Choices::Next(Vec::new());
+    };
+    let takers = takers(view, &eyes, of).unwrap_or_default();
+    let mut hits = UnitMap::default();
+    for unit in draft.iter().filter_map(hit_of) {
+        hits.set(unit, hits.get(unit).unwrap_or(0) + 1);
+    }
+    if draft.len() == usize::from(steps.min(eyes.army.strength_of(takers))) {
+        return Choices::Whole(Action::Lose { steps: hits });
+    }
+    let standing = |unit: &Unit| hits.get(*unit).unwrap_or(0) < eyes.army.strength(*unit);
+    let picks = takers.into_iter().filter(standing).map(|unit| Pick::Hit { unit });
+    Choices::Next(picks.collect())
+}
+
+fn hit_of(pick: &Pick) -> Option<Unit> {
+    match pick {
+        Pick::Hit { unit } => Some(*unit),
+        _ => None,
+    }
+}
+
+pub fn path(hits: &UnitMap<u8>) -> Vec<Pick> {
+    let each = hits
+        .iter()
+        .flat_map(|(unit, hit)| std::iter::repeat_n(unit, usize::from(hit)));
+    each.map(|unit| Pick::Hit { unit }).collect()
+}

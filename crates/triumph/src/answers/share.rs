@@ -1,0 +1,50 @@
+//! How losses fall on two units of the enemy who lead or counter-attack (R12).
+
+use table::Choices;
+
+use crate::action::Action;
+use crate::ask::Share;
+use crate::combat::shares;
+use crate::pick::Pick;
+use crate::refusal::Refusal;
+use crate::view::{AttackKnown, Leader, View};
+
+/// The two units, in the order in which they are shown. Guns that lead a defence are not among them.
+fn units(attack: &AttackKnown, of: Share) -> [Option<Leader>; 2] {
+    match of {
+        Share::AttackLeaders => attack.attack_leaders,
+        Share::DefenceLeaders => attack.defence_leaders,
+        Share::CounterAttackers => attack.counter,
+    }
+}
+
+fn ways(view: &View, of: Share, steps: u8) -> Vec<u8> {
+    let Some(attack) = view.attack() else {
+        return Vec::new();
+    };
+    let strengths = units(attack, of).map(|unit| unit.map_or(0, |unit| unit.face.strength()));
+    shares(strengths, steps, view.options.sharing)
+}
+
+pub fn check(view: &View, of: Share, steps: u8, action: &Action) -> Result<(), Refusal> {
+    let Action::Share { first } = action else {
+        return Err(Refusal::AnotherAnswer);
+    };
+    if *first > steps {
+        return Err(Refusal::WrongSum);
+    }
+    if !ways(view, of, steps).contains(first) {
+        return Err(Refusal::UnevenShare);
+    }
+    Ok(())
+}
+
+pub fn choices(view: &View, of: Share, steps: u8, draft: &[Pick]) -> Choices<Pick, Action> {
+    match draft {
+        [Pick::Share { first }] => Choices::Whole(Action::Share { first: *first }),
+        _ => {
+            let ways = ways(view, of, steps).into_iter();
+            Choices::Next(ways.map(|first| Pick::Share { first }).collect())
+        }
+    }
+}

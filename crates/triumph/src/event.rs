@@ -1,0 +1,93 @@
+//! What happened, and who may know of it.
+
+use strum::VariantNames;
+use table::Viewer;
+
+use crate::board::Side;
+use crate::group::Group;
+use crate::state::State;
+use crate::told::Told;
+
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Event {
+    /// As the owner of the pieces hears it.
+    pub told: Told,
+    /// Whose pieces it speaks of by number, and who alone hears of a secret.
+    pub owner: Side,
+    pub weight: Weight,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Weight {
+    /// Only the owner hears of it.
+    Secret,
+    /// Can be taken back: it showed nobody anything.
+    Plain,
+    /// Others now build on it.
+    Binding,
+    /// It may show others what they could not know.
+    Showing,
+}
+
+impl VariantNames for Event {
+    const VARIANTS: &'static [&'static str] = Told::VARIANTS;
+}
+
+impl From<&Event> for &'static str {
+    fn from(event: &Event) -> &'static str {
+        (&event.told).into()
+    }
+}
+
+impl Event {
+    pub fn barrier(&self) -> bool {
+        matches!(self.weight, Weight::Binding | Weight::Showing)
+    }
+
+    pub fn shows(&self, state: &State, viewer: Viewer) -> bool {
+        self.weight == Weight::Showing && !self.is_own(state, viewer)
+    }
+
+    pub fn tell(&self, state: &State, viewer: Viewer) -> Option<Told> {
+        let own = self.is_own(state, viewer);
+        match self.weight {
+            Weight::Secret if !own => None,
+            _ if own => Some(self.told.clone()),
+            _ => Some(unnumbered(self.told.clone())),
+        }
+    }
+
+    fn is_own(&self, state: &State, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => state.side_of(seat) == Some(self.owner),
+            Viewer::Observer => false,
+            Viewer::Truth => true,
+        }
+    }
+}
+
+/// Without the numbers by which the owner knows his units.
+fn unnumbered(mut told: Told) -> Told {
+    let strip = |groups: &mut Vec<Group>| {
+        groups.iter_mut().for_each(|group| *group = group.clone().unnumbered());
+    };
+    match &mut told {
+        Told::Moved { pieces, left, .. }
+        | Told::Feinted { pieces, left, .. }
+        | Told::Attacked { pieces, left, .. }
+        | Told::Entered { pieces, left, .. } => {
+            strip(pieces);
+            strip(left);
+        }
+        Told::Defended { pieces, .. }
+        | Told::Retreated { pieces, .. }
+        | Told::WentTo { pieces, .. }
+        | Told::FellBack { pieces, .. }
+        | Told::Advanced { pieces, .. }
+        | Told::RodeOn { pieces, .. }
+        | Told::RideEnded { pieces, .. } => strip(pieces),
+        Told::Attached { piece, .. } => *piece = piece.clone().unnumbered(),
+        _ => {}
+    }
+    told
+}

@@ -1,0 +1,104 @@
+//! From a threat to the defender's answer, and on to a feint or a retreat.
+
+use crate::action::Action;
+use crate::answers::defence::Post;
+use crate::attack::{Assault, Attack, Defence, Ride, Step};
+use crate::board::{Approach, Commander, Position};
+use crate::commanders::Commanders;
+use crate::event::{Event, Weight};
+use crate::eyes::Eyes;
+use crate::group::groups;
+use crate::resolve::retreat;
+use crate::state::{Stage, State};
+use crate::told::Told;
+use crate::unit::{Unit, Units};
+
+pub fn threaten(state: &mut State, from: Approach, guard: Option<Unit>, ride: Option<Ride>, out: &mut Vec<Event>) {
+    let side = state.turn.side;
+    if let Some(unit) = guard {
+        state.army_mut(side).show(Units::one(unit));
+    }
+    out.push(Event {
+        told: Told::Threatened {
+            side,
+            approach: from,
+            guard: guard.is_some(),
+        },
+        owner: side,
+        weight: if guard.is_some() {
+            Weight::Showing
+        } else {
+            Weight::Binding
+        },
+    });
+    let attack = Attack {
+        from,
+        guard: guard.is_some(),
+        step: Step::Defence,
+        ride,
+        defence: Defence::default(),
+        assault: Assault::default(),
+    };
+    let ground = state.ground();
+    let eyes = Eyes::of_state(state, side.other(), &ground);
+    let post = Post {
+        eyes: &eyes,
+        approach: from.opposite(),
+    };
+    let somebody = !post.blockers().is_empty() || !post.able().is_empty();
+    state.stage = Stage::Attack(attack);
+    // Nobody may be named, as both sides can see (R44).
+    if !somebody {
+        retreat::begin(state, attack, false, out);
+    }
+}
+
+pub fn answer(state: &mut State, mut attack: Attack, action: &Action, out: &mut Vec<Event>) {
+    let side = state.turn.side.other();
+    let approach = attack.from.opposite();
+    let army = state.army_mut(side);
+    let blockers = army.at(Position::at(approach));
+    let all: Commanders = army.commanders_at(Position::at(approach)).collect();
+    let defence = match action {
+        Action::Hold { leaders } => Defence {
+            blocked: true,
+            named: blockers,
+            commanders: all,
+            leaders: *leaders,
+            ..Defence::default()
+        },
+        Action::Defend {
+            units,
+            commanders,
+            leaders,
+        } => Defence {
+            named: *units,
+            commanders: *commanders,
+            leaders: *leaders,
+            ..Defence::default()
+        },
+        _ => return retreat::begin(state, attack, false, out),
+    };
+    for unit in defence.named {
+        army.marks.stood.set_unit(unit, approach);
+    }
+    let named: Vec<Commander> = defence.commanders.iter().collect();
+    named
+        .into_iter()
+        .for_each(|one| army.marks.stood.set_commander(one, approach));
+    out.push(Event {
+        told: Told::Defended {
+            side,
+            approach,
+            pieces: groups(army, defence.named, defence.commanders),
+        },
+        owner: side,
+        weight: Weight::Binding,
+    });
+    attack.defence = Defence {
+        count: defence.named.len(),
+        ..defence
+    };
+    attack.step = Step::Feint;
+    state.stage = Stage::Attack(attack);
+}
