@@ -8,7 +8,10 @@ import type { GameClient, GameTypes } from "./game";
 /** A game whose types the page does not know. What it is given comes from the server, for that very game. */
 export type AnyGame = GameClient<GameTypes>;
 
-const loaders: Record<GameName, () => Promise<AnyGame>> = {
+/** The rules of Napoleon's Triumph are played already, but it has no board yet. */
+export type ShownGame = Exclude<GameName, "triumph">;
+
+const loaders: Record<ShownGame, () => Promise<AnyGame>> = {
   drill: async () => anyGame((await import("./drill/drill")).drill),
 };
 
@@ -16,19 +19,21 @@ function anyGame<G extends GameTypes>(game: GameClient<G>): AnyGame {
   return { ...game, Board: game.Board as Component<never> as AnyGame["Board"] };
 }
 
-export function isGame(name: string): name is GameName {
-  return games.some((known) => known === name);
+export function isGame(name: string): name is ShownGame {
+  return Object.hasOwn(loaders, name);
 }
 
-const loaded = new Map<GameName, Promise<AnyGame>>();
+export const shownGames: readonly ShownGame[] = games.filter(isGame);
 
-export function loadGame(name: GameName): Promise<AnyGame> {
+const loaded = new Map<ShownGame, Promise<AnyGame>>();
+
+export function loadGame(name: ShownGame): Promise<AnyGame> {
   const game = loaded.get(name) ?? fetchGame(name);
   loaded.set(name, game);
   return game;
 }
 
-async function fetchGame(name: GameName): Promise<AnyGame> {
+async function fetchGame(name: ShownGame): Promise<AnyGame> {
   try {
     return await loaders[name]();
   } catch {

@@ -1,0 +1,465 @@
+// Generated from the types of the server by `make types`; do not edit.
+
+import type { Seat } from "./table";
+
+export type Action =
+  | { type: "bid"; points: number }
+  | { type: "pass" }
+  | { type: "side"; side: Side }
+  | { type: "assign"; corps: Muster }
+  | { type: "place"; corps: Posts }
+  | { type: "set_up_detachments"; units: { [unit in Unit]?: Position } }
+  | { type: "fix_battery"; unit: Unit; to?: Approach }
+  | { type: "corps_move"; corps: Commander; leave?: Units; to: Route }
+  | { type: "detach_move"; corps: Commander; units: Units; to: Position }
+  | { type: "attach"; corps: Commander; unit: Unit }
+  | { type: "unit_move"; unit: Unit; to: Route }
+  | { type: "threaten"; approach: Approach; guard?: Unit }
+  | { type: "end_turn" }
+  | { type: "retreat" }
+  | { type: "hold"; leaders?: Units }
+  | { type: "defend"; units: Units; commanders?: Commanders; leaders?: Units }
+  | { type: "press" }
+  | {
+      type: "feint";
+      /** None for cavalry that feints on its ride. */
+      order?: Order;
+      /** Where pieces from a reserve end. */
+      to: Position;
+    }
+  | {
+      type: "declare";
+      order: Order;
+      narrow?: boolean;
+      /** The leader that a narrow attack is made on, where there are two. */
+      against?: number;
+      leaders?: Units;
+    }
+  | { type: "counter_attack"; units: Units }
+  | { type: "share"; first: number }
+  | { type: "lose"; steps: { [unit in Unit]?: number } }
+  | {
+      type: "go_to";
+      units: { [unit in Unit]?: Locale };
+      /** Who finds no room. */
+      lost?: Units;
+    }
+  | { type: "keep"; units: Units }
+  | {
+      type: "advance";
+      units: Units;
+      /** Commanders who go up though some of their units stay. */
+      commanders?: Commanders;
+    }
+  | { type: "enter"; order: Order }
+  | { type: "stay_behind"; order: Order }
+  | { type: "ride_on"; way: Way }
+  | { type: "ride_against"; roads: Roads }
+  | { type: "ride_no_further" };
+
+/**
+ * One side of a border: the approach of a locale toward its neighbour, as in "63-64". The two sides of a border are
+ * numbered one after the other, the side of the lower locale first.
+ */
+export type Approach = string & { readonly brand: "Approach" };
+
+export type Ask =
+  | { type: "bid" }
+  | { type: "side" }
+  | { type: "assignment" }
+  | { type: "placement" }
+  | { type: "detachments" }
+  | { type: "battery" }
+  | { type: "command" }
+  | { type: "defence" }
+  | { type: "feint" }
+  | { type: "declaration" }
+  | { type: "counter_attack" }
+  | { type: "share"; of: Share; steps: number }
+  | { type: "losses"; of: Losses; steps: number }
+  | { type: "destinations" }
+  | { type: "kept" }
+  | { type: "advance" }
+  | { type: "entry" }
+  | { type: "ride" };
+
+/** When cavalry that attacks by road proves what it is. */
+export type CavalryShown = "declared" | "ride_over";
+
+export type Command = "corps_move" | "detach_move" | "unit_move";
+
+/** A commander by the id of his name, "st-hilaire". The French come first. */
+export type Commander = string & { readonly brand: "Commander" };
+
+export type Commanders = Commander[];
+
+export type Day = "december-2" | "december-1";
+
+/** A corps as it stands when the battle begins. */
+export type Deployed = { at: Position; count: number };
+
+/** A road entry by its mark, "F1" or "A13". The marks count through both sides. */
+export type Entry = string & { readonly brand: "Entry" };
+
+/** What is painted on a unit. A reduced unit is replaced by a weaker one of its arm, a reduced Guard by line infantry. */
+export type Face =
+  | "infantry1"
+  | "infantry2"
+  | "infantry3"
+  | "cavalry1"
+  | "cavalry2"
+  | "cavalry3"
+  | "artillery1"
+  | "guard3";
+
+export type Group = {
+  /** None for detached units. */
+  corps?: Commander;
+  /** The commander is one of the pieces. */
+  led?: boolean;
+  count: number;
+  /** Of those that are seen. */
+  faces?: Array<Face>;
+  /** Only for the owner. */
+  units?: Units;
+};
+
+export type Handicap = "none" | "french" | "allied" | "auction";
+
+export type Hit = {
+  corps?: Commander;
+  /** Before the loss. */
+  face: Face;
+  steps: number;
+};
+
+export type How = "decisive" | "marginal";
+
+/** A locale by its printed number. */
+export type Locale = number & { readonly brand: "Locale" };
+
+export type LossCause = "attack" | "defence" | "counter_attack" | "retreat" | "guns_abandoned" | "no_room";
+
+export type Losses = { type: "attack" } | { type: "defence" } | { type: "retreat"; at: Position };
+
+export type MoraleCause = "combat" | "retreat" | "heavy_cavalry" | "guard" | "guard_beaten" | "reinforced" | "night";
+
+export type Muster = { [commander in Commander]?: Unit[] };
+
+/** Who holds an objective. */
+export type Objective = "corps" | "any_unit";
+
+export type Options = {
+  day: Day;
+  handicap: Handicap;
+  /** What an agreed handicap takes from the morale. */
+  points: number;
+  santon: boolean;
+  cavalry: CavalryShown;
+  objective: Objective;
+  sharing: Sharing;
+  /** A note stays of the faces that were seen in a group before it was shuffled. */
+  memory: boolean;
+};
+
+export type Order =
+  | { type: "corps"; corps: Commanders; leave?: Units; road?: Way }
+  | { type: "detach"; corps: Commander; units: Units }
+  | { type: "unit"; units: Units; road?: Way };
+
+export type Pick =
+  | { type: "bid"; points: number }
+  | { type: "pass" }
+  | { type: "side"; side: Side }
+  | { type: "assign"; commander: Commander }
+  | { type: "to"; position: Position }
+  | { type: "off" }
+  | { type: "corps"; commander: Commander }
+  | { type: "detach"; commander: Commander }
+  | { type: "attach"; commander: Commander }
+  | { type: "unit"; unit: Unit }
+  | { type: "leave"; unit: Unit }
+  | { type: "enter"; entry: Entry }
+  | { type: "road"; road: Road }
+  | { type: "stop" }
+  | { type: "threat"; approach: Approach }
+  | { type: "guard_threat"; approach: Approach }
+  | { type: "end" }
+  | { type: "retreat" }
+  | { type: "commander"; commander: Commander }
+  | { type: "lead"; unit: Unit }
+  | { type: "press" }
+  | { type: "wide" }
+  | { type: "narrow" }
+  | { type: "against"; leader: number }
+  | { type: "hit"; unit: Unit }
+  | { type: "share"; first: number }
+  | { type: "go"; locale: Locale }
+  | { type: "lost" }
+  | { type: "keep"; unit: Unit }
+  | { type: "stay" }
+  | { type: "ride_on" }
+  | { type: "ride_against" }
+  | { type: "done" };
+
+/** Off the map ("off"), in the reserve of a locale ("63") or at one of its approaches ("63-64"), in this order. */
+export type Position = string & { readonly brand: "Position" };
+
+export type Posts = { [commander in Commander]?: Position };
+
+export type Refusal =
+  | { type: "another_answer" }
+  | { type: "not_there" }
+  | { type: "wrong_sum" }
+  | { type: "bid_too_low" }
+  | { type: "bid_too_high" }
+  | { type: "unit_not_assigned" }
+  | { type: "corps_too_small" }
+  | { type: "corps_too_large" }
+  | { type: "not_two_corps" }
+  | { type: "not_its_locale" }
+  | { type: "reinforcement_placed" }
+  | { type: "no_other_unit" }
+  | { type: "allied_corps_without_room" }
+  | { type: "too_many_detachments" }
+  | { type: "detachment_off_map" }
+  | { type: "detachment_too_far" }
+  | { type: "detachment_by_star" }
+  | { type: "detachments_without_room" }
+  | { type: "no_battery" }
+  | { type: "battery_not_at_approach" }
+  | { type: "battery_not_in_reserve" }
+  | { type: "no_room" }
+  | { type: "corps_full" }
+  | { type: "last_unit" }
+  | { type: "way_full" }
+  | { type: "not_his_unit" }
+  | { type: "commander_spent" }
+  | { type: "allied_corps_spent" }
+  | { type: "allied_units_spent" }
+  | { type: "french_units_spent" }
+  | { type: "nobody_detached" }
+  | { type: "detach_by_road" }
+  | { type: "not_together" }
+  | { type: "already_his" }
+  | { type: "moved_already" }
+  | { type: "off_map_attach" }
+  | { type: "fixed_battery" }
+  | { type: "impassable" }
+  | { type: "enemy_there" }
+  | { type: "too_far_from_reserve" }
+  | { type: "too_far_from_approach" }
+  | { type: "main_road_too_long" }
+  | { type: "road_too_long" }
+  | { type: "roads_not_connected" }
+  | { type: "road_from_approach" }
+  | { type: "road_to_approach" }
+  | { type: "approach_off_road" }
+  | { type: "reserve_entered" }
+  | { type: "reserve_shut" }
+  | { type: "corps_must_halt" }
+  | { type: "too_early" }
+  | { type: "not_our_entry" }
+  | { type: "entry_held" }
+  | { type: "enters_by_road" }
+  | { type: "nothing_to_attack" }
+  | { type: "one_command" }
+  | { type: "not_from_one_place" }
+  | { type: "not_two_batteries" }
+  | { type: "not_all_cavalry" }
+  | { type: "obstructed_attack" }
+  | { type: "obstructed_defence" }
+  | { type: "obstructed_counter_attack" }
+  | { type: "cannot_be_carried_out" }
+  | { type: "night" }
+  | { type: "approach_closed" }
+  | { type: "locale_won" }
+  | { type: "no_guard" }
+  | { type: "guard_obstructed" }
+  | { type: "guard_beaten" }
+  | { type: "nobody_named" }
+  | { type: "blockers_cannot_retreat" }
+  | { type: "blocker_not_named" }
+  | { type: "named_elsewhere" }
+  | { type: "reserve_behind_blockers" }
+  | { type: "two_detached_named" }
+  | { type: "commander_alone" }
+  | { type: "defended_elsewhere" }
+  | { type: "retreated_from_combat" }
+  | { type: "leader_not_named" }
+  | { type: "three_lead_defence" }
+  | { type: "two_lead_narrow_defence" }
+  | { type: "unlike_reserve_leaders" }
+  | { type: "weak_reserve_leader" }
+  | { type: "santon_defence" }
+  | { type: "road_must_feint" }
+  | { type: "feint_must_stay" }
+  | { type: "guard_feint" }
+  | { type: "feint_elsewhere" }
+  | { type: "too_wide" }
+  | { type: "leader_not_picked" }
+  | { type: "leader_not_attacking" }
+  | { type: "three_lead_attack" }
+  | { type: "two_lead_narrow_attack" }
+  | { type: "unlike_leaders" }
+  | { type: "weak_leader" }
+  | { type: "guns_by_corps_move" }
+  | { type: "guns_not_at_approach" }
+  | { type: "guns_two_rounds" }
+  | { type: "guns_twice" }
+  | { type: "santon_attack" }
+  | { type: "guard_with_line" }
+  | { type: "not_led_by_guard" }
+  | { type: "fixed_battery_follows" }
+  | { type: "too_many_attackers" }
+  | { type: "two_road_commands" }
+  | { type: "counter_not_named" }
+  | { type: "counter_leads" }
+  | { type: "three_counter_attack" }
+  | { type: "unlike_counter_attackers" }
+  | { type: "infantry_counter_attack" }
+  | { type: "guns_counter_attack" }
+  | { type: "guard_counter_with_line" }
+  | { type: "uneven_share" }
+  | { type: "too_much_for_unit" }
+  | { type: "loss_outside_attack" }
+  | { type: "loss_outside_defence" }
+  | { type: "loss_outside_approach" }
+  | { type: "loss_outside_reserve" }
+  | { type: "not_adjacent" }
+  | { type: "into_attack_locale" }
+  | { type: "retreat_impassable" }
+  | { type: "retreat_to_enemy" }
+  | { type: "retreat_without_room" }
+  | { type: "lost_with_room" }
+  | { type: "not_one_kept_in_retreat" }
+  | { type: "not_one_kept_in_defeat" }
+  | { type: "nobody_advances_after_feint" }
+  | { type: "nobody_advances_after_defence" }
+  | { type: "may_not_advance" }
+  | { type: "no_guard_enters" }
+  | { type: "battery_may_not_stay" };
+
+/**
+ * A road over a border, seen from one end, as in "63.1-64.0": from group 1 of locale 63 to group 0 of locale 64. The
+ * main road has an "m" behind it, since a local road may join the same groups. The roads of one group meet inside the
+ * locale; a march that came in on a group leaves by the same.
+ */
+export type Road = string & { readonly brand: "Road" };
+
+/** Up to three roads, one after the other. */
+export type Roads = Road[];
+
+/** Where a move goes: plainly to a position, or along roads. */
+export type Route = Position | Way;
+
+export type Share = "attack_leaders" | "defence_leaders" | "counter_attackers";
+
+/** How losses fall on two leaders. */
+export type Sharing = "even" | "free";
+
+export type Side = "french" | "allied";
+
+export type Star = "blue" | "red" | "green" | "black";
+
+export type Told =
+  | { type: "bid"; seat: Seat; points: number }
+  | { type: "passed"; seat: Seat }
+  | { type: "side_chosen"; seat: Seat; side: Side; points: number }
+  | { type: "assigned"; side: Side }
+  | { type: "placed"; side: Side }
+  | { type: "detached"; side: Side; count: number }
+  | { type: "battery_fixed"; side: Side; at: Position }
+  | {
+      type: "deployed";
+      side: Side;
+      corps: { [key in Commander]: Deployed };
+      detached?: { [key in Position]: number };
+      /** Where the fixed battery stands. */
+      fixed?: Position;
+    }
+  | { type: "round_began"; round: number }
+  | { type: "turn_began"; side: Side }
+  | { type: "turn_ended"; side: Side }
+  | {
+      type: "moved";
+      side: Side;
+      command: Command;
+      pieces: Array<Group>;
+      from: Position;
+      to: Position;
+      roads?: Roads;
+      /** Detached and left behind. */
+      left?: Array<Group>;
+    }
+  | { type: "attached"; side: Side; corps: Commander; at: Position; piece: Group }
+  | {
+      type: "threatened";
+      side: Side;
+      approach: Approach;
+      /** A Guard Attack, for which a unit of the Guard was shown. */
+      guard: boolean;
+    }
+  | { type: "defended"; side: Side; approach: Approach; pieces: Array<Group> }
+  | { type: "pressed"; side: Side; approach: Approach }
+  | { type: "defence_led"; side: Side; faces: Array<Face> }
+  | {
+      type: "feinted";
+      side: Side;
+      approach: Approach;
+      command: Command;
+      pieces: Array<Group>;
+      to: Position;
+      roads?: Roads;
+      left?: Array<Group>;
+    }
+  | {
+      type: "attacked";
+      side: Side;
+      approach: Approach;
+      command: Command;
+      pieces: Array<Group>;
+      narrow: boolean;
+      leaders: Array<Face>;
+      /** The leader of the defence that a narrow attack passes by. */
+      passed?: Face;
+      left?: Array<Group>;
+    }
+  | { type: "initial_result"; result: number; winner: Side }
+  | { type: "counter_attacked"; side: Side; faces: Array<Face> }
+  | { type: "final_result"; result: number; winner: Side }
+  | { type: "lost"; side: Side; cause: LossCause; hits: Array<Hit> }
+  | { type: "commander_lost"; commander: Commander }
+  | { type: "morale"; side: Side; cause: MoraleCause; change: number; morale: number }
+  | { type: "retreated"; side: Side; locale: Locale; pieces: Array<Group> }
+  | { type: "went_to"; side: Side; locale: Locale; pieces: Array<Group> }
+  | { type: "kept"; side: Side; corps: Array<Commander> }
+  | { type: "fell_back"; side: Side; locale: Locale; pieces: Array<Group> }
+  | { type: "advanced"; side: Side; approach: Approach; pieces: Array<Group> }
+  | {
+      type: "entered";
+      side: Side;
+      locale: Locale;
+      command: Command;
+      pieces: Array<Group>;
+      roads?: Roads;
+      left?: Array<Group>;
+    }
+  | { type: "stayed"; side: Side; approach: Approach }
+  | { type: "rode_on"; side: Side; to: Position; roads: Roads; pieces: Array<Group> }
+  | { type: "ride_ended"; side: Side; at: Position; pieces: Array<Group> }
+  | { type: "held"; side: Side; locale: Locale; stars: Array<Star>; faces: Array<Face> }
+  | { type: "ended"; winner: Side; how: How };
+
+export type Unit = number & { readonly brand: "Unit" };
+
+/** Some units of one army. */
+export type Units = Unit[];
+
+/** Along roads from a reserve, or from off the map through an entry. */
+export type Way = {
+  entry?: Entry;
+  roads: Roads;
+  /** The approach at which cavalry ends. */
+  at?: Approach;
+};
