@@ -6,6 +6,7 @@ mod figure;
 mod row;
 mod samples;
 mod table;
+mod triumph;
 
 use std::process::ExitCode;
 
@@ -24,7 +25,10 @@ struct Args {
 
 /// One line for each module that measures something.
 fn figures() -> Vec<Figure> {
-    [bare::figures(), table::figures()].into_iter().flatten().collect()
+    [bare::figures(), table::figures(), triumph::figures()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn main() -> ExitCode {

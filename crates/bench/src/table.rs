@@ -17,6 +17,7 @@ use crate::figure::Figure;
 use crate::samples::measure;
 
 const ACTIONS: usize = 2_000;
+const SCENARIO: &str = "default";
 const LOADS: usize = 50;
 const MATCHES: u32 = 5_000;
 
@@ -50,13 +51,13 @@ pub fn figures() -> Vec<Figure> {
     ]
 }
 
-fn order(number: u32) -> Order {
+pub fn order(number: u32, scenario: &str) -> Order {
     let bot = Holder::Bot {
         level: Random::LEVEL.to_owned(),
     };
     Order {
         id: format!("bench {number}"),
-        scenario: "default".to_owned(),
+        scenario: scenario.to_owned(),
         options: Chosen::new(),
         position: None,
         holders: vec![bot; 2],
@@ -65,7 +66,7 @@ fn order(number: u32) -> Order {
 }
 
 fn begin() -> anyhow::Result<Match<Drill>> {
-    Ok(begin::begin(order(0), Seed::from_text("bench"))?)
+    Ok(begin::begin(order(0, SCENARIO), Seed::from_text("bench"))?)
 }
 
 /// A drill is short, so the long journal is one in which a bid is made and taken back until there are enough entries:
@@ -112,7 +113,7 @@ fn load_whole_matches() -> anyhow::Result<String> {
     while actions < ACTIONS {
         let number = journals.len() as u32;
         let seed = Seed::from_text(&number.to_string());
-        let played = Of::<Drill>::game().play_out(order(number), seed, &levels(), true)?;
+        let played = Of::<Drill>::game().play_out(order(number, SCENARIO), seed, &levels(), true)?;
         actions += played.steps as usize;
         journals.push(played.file.context("the journal was kept")?.text());
     }
@@ -134,7 +135,7 @@ fn random_walks(journals: bool) -> anyhow::Result<String> {
     let mut decisions = 0;
     for number in 0..MATCHES {
         let seed = Seed::from_text(&number.to_string());
-        decisions += game.play_out(order(number), seed, &levels(), journals)?.steps;
+        decisions += game.play_out(order(number, SCENARIO), seed, &levels(), journals)?.steps;
     }
     let rate = f64::from(decisions) / start.elapsed().as_secs_f64();
     Ok(format!("{rate:.0}, over {MATCHES} matches"))

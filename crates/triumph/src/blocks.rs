@@ -44,14 +44,23 @@ impl Blocks {
     pub fn of(army: &Army) -> Blocks {
         let mut blocks = Blocks::empty();
         blocks.fixed = army.fixed.map(|unit| army.place(unit));
+        // Sorted as numbers: views are made for every decision.
+        let mut keys = [(0, Unit::FIRST); MOST_UNITS];
+        let mut count = 0;
         for unit in army.alive() {
+            let face = army.face(unit).filter(|_| army.seen.contains(unit));
+            keys[count] = (block(army, unit, face).key(), unit);
+            count += 1;
+        }
+        keys[..count].sort_unstable_by_key(|(key, _)| *key);
+        for &(_, unit) in &keys[..count] {
             let face = army.face(unit).filter(|_| army.seen.contains(unit));
             blocks.push(block(army, unit, face));
         }
         for unit in army.noted {
             blocks.note(block(army, unit, army.face(unit)));
         }
-        blocks.sort();
+        blocks.notes[..usize::from(blocks.noted)].sort_unstable_by_key(Block::key);
         blocks
     }
 
@@ -70,8 +79,12 @@ impl Blocks {
         self.notes[..usize::from(self.noted)].sort_unstable_by_key(Block::key);
     }
 
-    pub fn is_full(&self) -> bool {
-        usize::from(self.count) == MOST_UNITS || usize::from(self.noted) == MOST_UNITS
+    pub fn has_room(&self) -> bool {
+        usize::from(self.count) < MOST_UNITS
+    }
+
+    pub fn has_room_for_notes(&self) -> bool {
+        usize::from(self.noted) < MOST_UNITS
     }
 
     pub fn iter(&self) -> impl Iterator<Item = Block> {

@@ -68,6 +68,7 @@ pub enum Pick {
         unit: Unit,
     },
     Press,
+    Feint,
     Wide,
     Narrow,
     /// Which of two leaders a narrow attack is made on.

@@ -1,5 +1,7 @@
 //! Moves along roads (T10.7 to T10.17, R20, R37 to R40), and the roads of cavalry that attacks.
 
+use std::sync::LazyLock;
+
 use crate::attack::Ride;
 use crate::board::{Approach, Entry, Locale, LocaleSet, Position, Road};
 use crate::eyes::Eyes;
@@ -42,7 +44,7 @@ pub struct Walk {
 }
 
 const MAIN_REACH: u8 = 3;
-const REACH: u8 = 2;
+const LOCAL_REACH: u8 = 2;
 
 impl Walk {
     pub fn from(at: Locale) -> Walk {
@@ -116,7 +118,7 @@ impl Eyes<'_> {
         if main && walk.steps >= MAIN_REACH {
             return Err(Refusal::MainRoadTooLong);
         }
-        if !main && walk.steps >= REACH {
+        if !main && walk.steps >= LOCAL_REACH {
             return Err(Refusal::RoadTooLong);
         }
         if walk.steps > 0 {
@@ -133,8 +135,9 @@ impl Eyes<'_> {
     /// Whether the column may come into this reserve.
     fn check_come(&self, column: Column, locale: Locale) -> Result<(), Refusal> {
         self.may_enter(locale)?;
-        let entered = self.army.at(Position::reserve(locale)).and(self.army.marks.entered);
-        if column.formed && !entered.is_empty() {
+        let reserve = Position::reserve(locale);
+        let mut entered = self.army.marks.entered.into_iter();
+        if column.formed && entered.any(|unit| self.army.place(unit) == reserve) {
             return Err(Refusal::ReserveEntered);
         }
         Ok(())
@@ -259,4 +262,27 @@ pub fn first_entries<'a>(eyes: &'a Eyes<'a>, column: Column) -> impl Iterator<It
 
 pub fn has_entry(eyes: &Eyes<'_>, column: Column) -> bool {
     first_entries(eyes, column).next().is_some()
+}
+
+/// The locales that a road move from here could come to on an empty board; more than it can where roads do not connect.
+pub fn road_reach(locale: Locale) -> LocaleSet {
+    static REACH: LazyLock<[LocaleSet; Locale::SPAN]> = LazyLock::new(|| {
+        let along = |mut near: LocaleSet, steps: u8, main: bool| {
+            for _ in 0..steps {
+                let roads = near
+                    .iter()
+                    .flat_map(|at| at.roads())
+                    .filter(|road| !main || road.main());
+                near = near.union(roads.map(|road| road.to()).collect());
+            }
+            near
+        };
+        let mut reach = [LocaleSet::EMPTY; Locale::SPAN];
+        for locale in Locale::all() {
+            let start: LocaleSet = [locale].into_iter().collect();
+            reach[locale.index()] = along(start, LOCAL_REACH, false).union(along(start, MAIN_REACH, true));
+        }
+        reach
+    });
+    REACH[locale.index()]
 }

@@ -341,13 +341,13 @@ impl ArmySight {
         for (corps, at, group) in corps.chain(detached) {
             let hidden = std::iter::repeat_n(None, usize::from(group.hidden));
             for face in hidden.chain(group.seen.iter().copied().map(Some)) {
-                if blocks.is_full() {
+                if !blocks.has_room() {
                     return Err("there are more blocks than units".to_owned());
                 }
                 blocks.push(Block { at, corps, face });
             }
             for &face in &group.noted {
-                if blocks.is_full() {
+                if !blocks.has_room_for_notes() {
                     return Err("there are more notes than units".to_owned());
                 }
                 blocks.note(Block {

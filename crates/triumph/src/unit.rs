@@ -15,6 +15,8 @@ pub const MOST_UNITS: usize = 44;
 pub struct Unit(u8);
 
 impl Unit {
+    pub const FIRST: Unit = Unit(0);
+
     pub fn new(number: u8) -> Option<Unit> {
         (usize::from(number) < MOST_UNITS).then_some(Unit(number))
     }

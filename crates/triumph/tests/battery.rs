@@ -22,9 +22,22 @@ fn tables() -> Vec<(String, Chosen)> {
     tables.collect()
 }
 
+/// Games are long and views large, so each step is looked at more seldom than in a small game.
+fn plan() -> Plan {
+    Plan {
+        mutants: 3,
+        fog_one_in: 40,
+        illegal: 12,
+        undo_one_in: 30,
+        end_one_in: 60,
+        all_refusals: false,
+        ..Plan::from_env(tables(), 120, 20_000)
+    }
+}
+
 #[test]
 fn triumph_obeys_every_law() {
-    let report = battery::run::<Triumph>(Plan::from_env(tables(), 60, 20_000));
+    let report = battery::run::<Triumph>(plan());
     println!("{report}");
     report.assert_clean();
     assert!(report.hiding > 0, "nothing was ever hidden");

@@ -53,7 +53,12 @@ fn candidates<'a>(eyes: &'a Eyes<'_>, corps: Commander) -> impl Iterator<Item = 
 }
 
 pub fn is_open(eyes: &Eyes<'_>, corps: Commander) -> bool {
-    !post(eyes, corps).is_off() && candidates(eyes, corps).next().is_some()
+    let Some(locale) = post(eyes, corps).locale() else {
+        return false;
+    };
+    // Nobody else is there, as for most corps.
+    let alone = eyes.ground.count(eyes.side(), locale) == eyes.army.corps(corps).len();
+    !alone && candidates(eyes, corps).next().is_some()
 }
 
 pub fn choices(eyes: &Eyes<'_>, corps: Commander, draft: &[Pick]) -> Choices<Pick, Action> {

@@ -3,7 +3,7 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::board::{Locale, LocaleSet, Position, Star};
+use crate::board::{Commander, Locale, LocaleSet, Position, Star};
 use crate::event::{Event, Weight};
 use crate::eyes::Eyes;
 use crate::pick::Pick;
@@ -72,6 +72,7 @@ fn by_star(locale: Locale) -> bool {
 }
 
 /// How many units would stand where.
+#[derive(Clone)]
 struct Places<'a> {
     eyes: &'a Eyes<'a>,
     counts: [u8; Locale::SPAN],
@@ -94,6 +95,16 @@ impl<'a> Places<'a> {
                 places.used.insert(locale);
             }
         }
+        places
+    }
+
+    /// With one more detached, to another locale.
+    fn with(&self, unit: Unit, home: Locale, to: Locale) -> Places<'a> {
+        let mut places = self.clone();
+        places.detached.insert(unit);
+        places.counts[home.index()] -= 1;
+        places.counts[to.index()] += 1;
+        places.used.insert(to);
         places
     }
 
@@ -138,7 +149,7 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     }
     match draft.last() {
         Some(Pick::Done) => Choices::Whole(Action::SetUpDetachments { units }),
-        Some(Pick::Unit { unit }) => Choices::Next(positions(&eyes, &units, *unit).collect()),
+        Some(Pick::Unit { unit }) => Choices::Next(positions(&eyes, &units, *unit)),
         _ => {
             let mut picks: Vec<Pick> = candidates(&eyes, &units).map(|unit| Pick::Unit { unit }).collect();
             if Places::of(&eyes, &units).over().next().is_none() {
@@ -151,30 +162,35 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
 
 fn candidates<'a>(eyes: &'a Eyes<'_>, units: &'a UnitMap<Position>) -> impl Iterator<Item = Unit> + 'a {
     let army = eyes.army;
+    let places = Places::of(eyes, units);
     let full = units.units().len() >= MOST;
-    let able = army.alive().without(units.units()).into_iter();
-    able.filter(move |&unit| {
-        let corps = army.corps_of(unit).map_or(Units::NONE, |corps| army.corps(corps));
-        let spare = corps.without(units.units()).len() > 1;
-        !full && spare && !army.place(unit).is_off() && positions(eyes, units, unit).next().is_some()
+    let spare = move |&one: &Commander| {
+        let left = army.corps(one).without(units.units());
+        let on_the_map = army.post(one).is_some_and(|post| !post.is_off());
+        (!full && left.len() > 1 && on_the_map).then_some(left)
+    };
+    let all = army.commanders().filter_map(move |one| spare(&one));
+    all.filter(move |left| left.first().is_some_and(|unit| locales(&places, unit).next().is_some()))
+        .flatten()
+}
+
+/// Where a unit can be sent, so that every locale can still be brought within its capacity.
+fn locales<'a>(places: &'a Places<'_>, unit: Unit) -> impl Iterator<Item = Locale> + 'a {
+    let home = places.eyes.army.place(unit).locale();
+    home.into_iter().flat_map(move |home| {
+        let near = home.near(REACH).into_iter();
+        near.filter(move |&to| !by_star(to) && places.with(unit, home, to).can_be_mended())
     })
 }
 
-fn positions<'a>(eyes: &'a Eyes<'_>, units: &'a UnitMap<Position>, unit: Unit) -> impl Iterator<Item = Pick> + 'a {
-    let home = eyes.army.place(unit).locale();
-    let near = home.map_or(LocaleSet::EMPTY, |home| home.near(REACH));
-    let locales = near.into_iter().filter(move |&locale| {
-        let mut with = *units;
-        with.set(unit, Position::reserve(locale));
-        !by_star(locale) && Places::of(eyes, &with).can_be_mended()
+fn positions(eyes: &Eyes<'_>, units: &UnitMap<Position>, unit: Unit) -> Vec<Pick> {
+    let places = Places::of(eyes, units);
+    let all = locales(&places, unit).flat_map(|locale| {
+        let sides = locale.approaches().iter().filter(|approach| approach.passable());
+        let sides = sides.map(|&approach| Position::at(approach));
+        [Position::reserve(locale)].into_iter().chain(sides)
     });
-    locales
-        .flat_map(|locale| {
-            let sides = locale.approaches().iter().filter(|approach| approach.passable());
-            let sides = sides.map(|&approach| Position::at(approach));
-            [Position::reserve(locale)].into_iter().chain(sides)
-        })
-        .map(|position| Pick::To { position })
+    all.map(|position| Pick::To { position }).collect()
 }
 
 pub fn path(units: &UnitMap<Position>) -> Vec<Pick> {

@@ -81,12 +81,13 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
             _ => Choices::Next(halts.to_vec()),
         };
     }
-    if draft.first() == Some(&Pick::Press) {
+    let [first, rest @ ..] = draft else {
+        let press = check_press(&eyes, attack).is_ok().then_some(Pick::Press);
+        let feint = (!attack.guard).then_some(Pick::Feint);
+        return Choices::Next(press.into_iter().chain(feint).collect());
+    };
+    if *first == Pick::Press {
         return Choices::Whole(Action::Press);
-    }
-    let press = (draft.is_empty() && check_press(&eyes, attack).is_ok()).then_some(Pick::Press);
-    if attack.guard {
-        return Choices::Next(press.into_iter().collect());
     }
     let drafting = Drafting {
         eyes: &eyes,
@@ -94,7 +95,7 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
         purpose: Purpose::Feint,
         guard: false,
     };
-    let picked = drafting.draft(draft);
+    let picked = drafting.draft(rest);
     if let (Some(order), [Pick::To { position }]) = (picked.order, picked.rest) {
         return Choices::Whole(Action::Feint {
             order: Some(order),
@@ -108,13 +109,15 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
         (Pick::To { position }, Some(Ok(sortie))) => check_end(&eyes, attack.from, sortie, *position).is_ok(),
         _ => false,
     });
-    let mut picks = order_draft::next(&picked, ends);
-    picks.extend(press);
-    Choices::Next(picks)
+    Choices::Next(order_draft::next(&picked, ends))
 }
 
 pub fn path(order: Option<&Order>, to: Position) -> Vec<Pick> {
-    let mut picks = order.map_or(Vec::new(), order_draft::path);
+    let mut picks = Vec::new();
+    if let Some(order) = order {
+        picks.push(Pick::Feint);
+        picks.extend(order_draft::path(order));
+    }
     picks.push(Pick::To { position: to });
     picks
 }

@@ -12,7 +12,7 @@ use crate::commanders::Commanders;
 use crate::eyes::Eyes;
 use crate::order::Order;
 use crate::pick::Pick;
-use crate::road_move::{Column, Walk};
+use crate::road_move::{Column, Walk, road_reach};
 use crate::unit::{Unit, Units};
 
 /// An attack for which orders are given.
@@ -77,14 +77,28 @@ impl Drafting<'_> {
     fn first(&self) -> Vec<Pick> {
         let eyes = self.eyes;
         let mut picks = Vec::new();
+        // Cavalry of one place rides the same roads.
+        let mut known: Vec<(Position, bool)> = Vec::new();
+        let mut rides = |from: Position| match known.iter().find(|(place, _)| *place == from) {
+            Some((_, rides)) => *rides,
+            None => {
+                let found = self.rides(single_horse(), from);
+                known.push((from, found));
+                found
+            }
+        };
         for commander in eyes.army.commanders().filter(|&one| eyes.can_command(one)) {
-            let open = self.corps_fits(Commanders::NONE, commander) || self.rides_as_corps(commander);
+            let open = self.corps_fits(Commanders::NONE, commander)
+                || (self.has_riders(commander, Units::NONE) && rides(corps_move::post(eyes, commander)));
             picks.extend(open.then_some(Pick::Corps { commander }));
             picks.extend(self.detach_fits(commander).then_some(Pick::Detach { commander }));
         }
         if eyes.can_order_units() {
-            let units = eyes.army.alive().into_iter().filter(|&unit| self.unit_fits(unit));
-            picks.extend(units.map(|unit| Pick::Unit { unit }));
+            for unit in eyes.army.alive() {
+                if self.unit_fits(unit) || (self.may_ride_alone(unit) && rides(eyes.army.place(unit))) {
+                    picks.push(Pick::Unit { unit });
+                }
+            }
         }
         picks
     }
@@ -207,23 +221,23 @@ impl Drafting<'_> {
         self.purpose != Purpose::Assault && !self.guard
     }
 
-    /// Whether some cavalry of the corps could attack here by road.
-    fn rides_as_corps(&self, commander: Commander) -> bool {
-        self.may_ride() && self.rides_without(Commanders::one(commander), Units::NONE)
-    }
-
     /// Whether cavalry would still be left to ride, if these are left.
     fn rides_without(&self, chosen: Commanders, leave: Units) -> bool {
         let eyes = self.eyes;
         let (Some(commander), 1) = (chosen.first(), chosen.len()) else {
             return false;
         };
-        let from = corps_move::post(eyes, commander);
+        self.has_riders(commander, leave) && self.rides(single_horse(), corps_move::post(eyes, commander))
+    }
+
+    /// Whether the corps has cavalry that may go, if these are left.
+    fn has_riders(&self, commander: Commander, leave: Units) -> bool {
+        let eyes = self.eyes;
         let riders = eyes.free(commander).without(leave);
         let horse = riders
             .into_iter()
             .any(|unit| eyes.army.is(unit, |face| face.is_cavalry()));
-        horse && check_hour(eyes, commander).is_ok() && self.rides(single_horse(), from)
+        self.may_ride() && horse && check_hour(eyes, commander).is_ok()
     }
 
     fn first_roads_of_corps(&self, chosen: Commanders, units: Units) -> Vec<Pick> {
@@ -323,7 +337,10 @@ impl Drafting<'_> {
     }
 
     fn rides(&self, column: Column, from: Position) -> bool {
-        !self.first_roads(column, from).is_empty()
+        let near = from
+            .locale()
+            .is_none_or(|locale| road_reach(locale).contains(self.approach.far()));
+        near && !self.first_roads(column, from).is_empty()
     }
 
     // Detach Moves.
@@ -434,7 +451,11 @@ impl Drafting<'_> {
             return places(self.approach).contains(&place) && self.battery_fits(unit);
         }
         places(self.approach).contains(&place)
-            || (self.may_ride() && eyes.army.is(unit, |face| face.is_cavalry()) && self.rides(single_horse(), place))
+    }
+
+    fn may_ride_alone(&self, unit: Unit) -> bool {
+        let eyes = self.eyes;
+        self.may_ride() && eyes.army.is(unit, |face| face.is_cavalry()) && unit_move::check_unit(eyes, unit).is_ok()
     }
 
     fn unit<'p>(&self, unit: Unit, draft: &'p [Pick]) -> Draft<'p> {

@@ -3,11 +3,12 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::board::{Approach, ApproachSet, Position, Road};
+use crate::answers::{corps_move, unit_move};
+use crate::board::{Approach, ApproachSet, Entry, Locale, LocaleSet, Position, Road};
 use crate::eyes::Eyes;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
-use crate::road_move::{Column, Walk};
+use crate::road_move::road_reach;
 use crate::unit::{Unit, Units};
 
 pub fn check(eyes: &Eyes<'_>, approach: Approach, guard: Option<Unit>) -> Result<(), Refusal> {
@@ -99,68 +100,128 @@ pub fn bears(eyes: &Eyes<'_>, unit: Unit, approach: Approach) -> bool {
     place == Position::at(approach) || (eyes.on_santon(unit) && place.locale() == Some(approach.locale()))
 }
 
-/// Approaches that cavalry could attack over by road, with room to halt before it if the defender stands.
+/// Approaches that cavalry could attack over by road, with room to halt before it if the defender stands. One unit is
+/// enough for a threat, so it is one that is looked for.
 pub fn charges(eyes: &Eyes<'_>) -> ApproachSet {
-    let mut found = ApproachSet::EMPTY;
-    let mut looked = [Position::OFF; 16];
-    let mut count = 0;
-    let column = Column {
-        cavalry: true,
-        ..Column::single()
+    let mut search = Charges {
+        eyes,
+        foe: eyes.ground.occupied(eyes.side().other()),
+        barred: eyes.turn.shut.union(eyes.turn.won),
+        found: ApproachSet::EMPTY,
     };
-    for unit in eyes.unbound(eyes.army.alive()) {
-        let place = eyes.army.place(unit);
-        let rides = eyes.army.is(unit, |face| face.is_cavalry()) && (place.is_reserve() || place.is_off());
-        if !rides || looked[..count].contains(&place) || !eyes.can_be_sent(unit) {
+    let mut looked = LocaleSet::EMPTY;
+    let mut entered = false;
+    let marks = &eyes.army.marks;
+    for unit in eyes.army.alive().without(marks.moved.without(marks.again)) {
+        if !eyes.army.is(unit, |face| face.is_cavalry()) {
             continue;
         }
+        let place = eyes.army.place(unit);
         match place.locale() {
-            Some(locale) => search(eyes, column, Walk::from(locale), &mut found),
-            None => {
-                if crate::answers::unit_move::check_unit(eyes, unit).is_err() && !commander_enters(eyes, unit) {
-                    continue;
+            Some(locale) => {
+                if place.is_reserve() && !looked.contains(locale) && in_reach(eyes, locale) && eyes.can_be_sent(unit) {
+                    looked.insert(locale);
+                    search.ride_from(locale);
                 }
-                for entry in crate::board::Entry::all() {
-                    if let Ok(walk) = eyes.check_entry(column, entry) {
-                        search(eyes, column, walk, &mut found);
-                    }
+            }
+            None => {
+                if !entered && eyes.can_be_sent(unit) && could_enter(eyes, unit) {
+                    entered = true;
+                    search.ride_in();
                 }
             }
         }
-        if count < looked.len() {
-            looked[count] = place;
-            count += 1;
+    }
+    search.found
+}
+
+/// The ways of a single unit of cavalry that end in an attack.
+struct Charges<'a> {
+    eyes: &'a Eyes<'a>,
+    foe: LocaleSet,
+    /// Reserves that nobody enters this turn.
+    barred: LocaleSet,
+    found: ApproachSet,
+}
+
+impl Charges<'_> {
+    /// Whether it can come here, and halt here or pass.
+    fn is_open(&self, locale: Locale) -> bool {
+        !self.foe.contains(locale) && !self.barred.contains(locale) && self.eyes.room(locale) > 0
+    }
+
+    fn charge(&mut self, road: Road) {
+        if !self.barred.contains(road.to()) {
+            self.found.insert(road.approach());
         }
     }
-    found
+
+    fn ride_from(&mut self, start: Locale) {
+        for &road in start.roads() {
+            if self.foe.contains(road.to()) {
+                self.charge(road);
+            } else if self.is_open(road.to()) {
+                self.ride_on(road.to(), road.to_group(), road.main(), Some(start));
+            }
+        }
+    }
+
+    fn ride_in(&mut self) {
+        let side = self.eyes.side();
+        for entry in Entry::all().filter(|entry| entry.side() == side) {
+            let locale = entry.locale();
+            if self.is_open(locale) && in_reach(self.eyes, locale) {
+                self.ride_on(locale, entry.group(), entry.main(), None);
+            }
+        }
+    }
+
+    /// From the first locale of the way.
+    fn ride_on(&mut self, at: Locale, group: u8, main: bool, start: Option<Locale>) {
+        for &road in at.roads() {
+            if road.from_group() != group || Some(road.to()) == start {
+                continue;
+            }
+            if self.foe.contains(road.to()) {
+                self.charge(road);
+            } else if main && road.main() && self.is_open(road.to()) {
+                self.ride_to_the_end(road, at, start);
+            }
+        }
+    }
+
+    /// From the second, on the main road.
+    fn ride_to_the_end(&mut self, last: Road, passed: Locale, start: Option<Locale>) {
+        for &road in last.to().roads() {
+            let on = road.main() && road.from_group() == last.to_group();
+            let back = road.to() == passed || Some(road.to()) == start;
+            if on && !back && self.foe.contains(road.to()) && !self.could_be_cut(passed, road.to()) {
+                self.charge(road);
+            }
+        }
+    }
+
+    /// Whether the defender could retreat onto the way to the attack locale, so that the cavalry would never get there.
+    fn could_be_cut(&self, passed: Locale, target: Locale) -> bool {
+        let held = self.eyes.ground.holds(self.eyes.side(), passed);
+        !held && Approach::between(target, passed).is_some_and(Approach::passable)
+    }
+}
+
+/// Whether there are enemies as near as any road move goes; most cavalry is spared the search.
+fn in_reach(eyes: &Eyes<'_>, locale: Locale) -> bool {
+    road_reach(locale).meets(eyes.ground.occupied(eyes.side().other()))
+}
+
+/// Whether the unit could come onto the map, alone or with its commander.
+fn could_enter(eyes: &Eyes<'_>, unit: Unit) -> bool {
+    unit_move::check_unit(eyes, unit).is_ok() || commander_enters(eyes, unit)
 }
 
 /// Whether the unit could come in with its commander.
 fn commander_enters(eyes: &Eyes<'_>, unit: Unit) -> bool {
     let corps = eyes.army.corps_of(unit);
-    corps.is_some_and(|corps| eyes.can_command(corps) && crate::answers::corps_move::check_hour(eyes, corps).is_ok())
-}
-
-fn search(eyes: &Eyes<'_>, column: Column, walk: Walk, found: &mut ApproachSet) {
-    let can_halt = walk.steps == 0 || eyes.room(walk.at) >= column.count;
-    for &road in walk.at.roads() {
-        if eyes.enemy_in(road.to()) {
-            if can_halt && !could_be_cut(eyes, &walk, road) && eyes.check_charge(column, &walk, road).is_ok() {
-                found.insert(road.approach());
-            }
-        } else if let Ok(next) = eyes.check_step(column, &walk, road) {
-            search(eyes, column, next, found);
-        }
-    }
-}
-
-/// Whether the defender could retreat onto the way to the attack locale, so that the cavalry would never get there.
-fn could_be_cut(eyes: &Eyes<'_>, walk: &Walk, charge: Road) -> bool {
-    let target = charge.to();
-    walk.passed().into_iter().any(|locale| {
-        let free = locale != walk.at && !eyes.ground.holds(eyes.side(), locale);
-        free && Approach::between(target, locale).is_some_and(Approach::passable)
-    })
+    corps.is_some_and(|corps| eyes.can_command(corps) && corps_move::check_hour(eyes, corps).is_ok())
 }
 
 pub fn first(eyes: &Eyes<'_>, picks: &mut Vec<Pick>) {

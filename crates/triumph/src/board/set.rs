@@ -85,6 +85,13 @@ impl<T: Member, const WORDS: usize> Set<T, WORDS> {
         self
     }
 
+    pub fn meets(self, other: Set<T, WORDS>) -> bool {
+        self.words
+            .iter()
+            .zip(other.words)
+            .any(|(word, others)| word & others != 0)
+    }
+
     /// In ascending order.
     pub fn iter(self) -> Iter<T, WORDS> {
         Iter { rest: self, word: 0 }
