@@ -33,9 +33,14 @@ fn play_all(scenario: &str) {
             let before = state;
             let mut events = Vec::new();
             Triumph::apply(&mut state, asked.seat, &asked.ask, &action, &mut dice, &mut events);
-            let held = [strength(&first, &state), places(&state), corps(&state), commands(&state)];
+            let held = [
+                strength(&first, &state),
+                places(&state),
+                corps(&state),
+                commands(&state),
+            ];
             let morale = morale(&before, &state, &events);
-            for broken in held.into_iter().chain([morale]).filter_map(Result::err) {
+            if let Some(broken) = held.into_iter().chain([morale]).find_map(Result::err) {
                 panic!("game {number}, {action:?}: {broken}");
             }
         }
@@ -70,7 +75,10 @@ fn strength(first: &State, now: &State) -> Result<(), String> {
 
 /// No locale holds both armies or more units than it has room for.
 fn places(state: &State) -> Result<(), String> {
-    if matches!(state.stage, Stage::SetUp(_) | Stage::Auction(_) | Stage::ChooseSide { .. }) {
+    if matches!(
+        state.stage,
+        Stage::SetUp(_) | Stage::Auction(_) | Stage::ChooseSide { .. }
+    ) {
         return Ok(());
     }
     for locale in Locale::all() {
@@ -125,7 +133,9 @@ fn morale(before: &State, after: &State, events: &[Event]) -> Result<(), String>
         let named: i32 = events
             .iter()
             .map(|event| match &event.told {
-                Told::Morale { side: whose, change, .. } if *whose == side => i32::from(*change),
+                Told::Morale {
+                    side: whose, change, ..
+                } if *whose == side => i32::from(*change),
                 _ => 0,
             })
             .sum();

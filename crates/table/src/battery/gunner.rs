@@ -119,11 +119,13 @@ impl<G: Game> Gunner<G> {
         let (scenario, options) = self.plan.tables[number % self.plan.tables.len()].clone();
         let chosen = crate::options::choose::<G>(&scenario, &options).expect("the plan's options are valid");
         let seats = G::seats(&chosen).len();
+        let positions = &self.plan.positions;
+        let placed = !positions.is_empty() && number % 2 == 1;
         let order = Order {
             id: format!("battery {number}"),
             scenario,
             options,
-            position: None,
+            position: placed.then(|| positions[number / 2 % positions.len()].clone()),
             holders: vec![
                 Holder::Bot {
                     level: "random".to_owned()

@@ -1,5 +1,7 @@
 //! How much of the battery is fired.
 
+use serde_json::Value;
+
 use crate::options::Chosen;
 
 #[derive(Clone, Debug)]
@@ -8,6 +10,8 @@ pub struct Plan {
     pub seed: u64,
     /// The scenarios and options to play, in turn.
     pub tables: Vec<(String, Chosen)>,
+    /// Positions from which every second game begins, where there are any: what chance seldom comes to.
+    pub positions: Vec<Value>,
     /// Mutated actions tried at every step.
     pub mutants: usize,
     /// One step in so many is looked at through the fog, by a viewer drawn at random.
@@ -40,6 +44,7 @@ impl Plan {
             games: 100,
             seed: 1805,
             tables,
+            positions: Vec::new(),
             mutants: 6,
             fog_one_in: 4,
             illegal: 50,
