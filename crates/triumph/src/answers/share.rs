@@ -18,12 +18,13 @@ fn units(attack: &AttackKnown, of: Share) -> [Option<Leader>; 2] {
     }
 }
 
+fn strengths(view: &View, of: Share) -> [u8; 2] {
+    let units = view.attack().map_or([None; 2], |attack| units(attack, of));
+    units.map(|unit| unit.map_or(0, |unit| unit.face.strength()))
+}
+
 fn ways(view: &View, of: Share, steps: u8) -> Vec<u8> {
-    let Some(attack) = view.attack() else {
-        return Vec::new();
-    };
-    let strengths = units(attack, of).map(|unit| unit.map_or(0, |unit| unit.face.strength()));
-    shares(strengths, steps, view.options.sharing)
+    shares(strengths(view, of), steps, view.options.sharing)
 }
 
 pub fn check(view: &View, of: Share, steps: u8, action: &Action) -> Result<(), Refusal> {
@@ -32,6 +33,10 @@ pub fn check(view: &View, of: Share, steps: u8, action: &Action) -> Result<(), R
     };
     if *first > steps {
         return Err(Refusal::WrongSum);
+    }
+    let [most, most_of_second] = strengths(view, of);
+    if *first > most || steps - first > most_of_second {
+        return Err(Refusal::TooMuchForUnit);
     }
     if !ways(view, of, steps).contains(first) {
         return Err(Refusal::UnevenShare);

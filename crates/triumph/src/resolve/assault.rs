@@ -468,6 +468,11 @@ fn reckon(state: &mut State, attack: Attack, out: &mut Vec<Event>) {
     } else {
         attack.defence.lost + attack.defence.countered
     };
+    // Whom the retreat commits is paid for before the losses are.
+    if won == attacker && !attack.assault.guns {
+        let retreating = state.army(defender).within(attack.from.far());
+        morale::commit(state, defender, retreating, out);
+    }
     if !morale::lose(state, loser, MoraleCause::Combat, steps, floor, out) {
         return;
     }
