@@ -253,23 +253,40 @@ impl Army {
 
     /// At the end of a turn: what can be mixed is mixed, so that its faces are hidden again (T7.4, R28).
     pub fn shuffle(&mut self, notes: bool) {
-        for unit in self.seen {
-            if self.fixed == Some(unit) || self.group(unit).without(self.fixed_units()).len() == 1 {
-                continue;
-            }
-            self.seen.remove(unit);
-            if notes {
-                self.noted.insert(unit);
+        let mixed = self.seen.filter(|unit| {
+            let mates = self.group(unit).without(self.fixed_units());
+            self.fixed != Some(unit) && mates.len() > 1
+        });
+        self.seen = self.seen.without(mixed);
+        if notes {
+            self.note(mixed);
+        }
+    }
+
+    /// What was seen now may be what was noted before, so of each face only the larger number is sure.
+    fn note(&mut self, mixed: Units) {
+        for unit in mixed {
+            let alike = self.alike(unit);
+            let (now, before) = (mixed.and(alike), self.noted.and(alike));
+            if now.len() > before.len() {
+                self.noted = self.noted.without(before).or(now);
             }
         }
     }
 
-    pub fn fixed_units(&self) -> Units {
-        self.fixed.map_or(Units::NONE, Units::one)
+    /// A unit is hit, and nobody knows whether it is one that was noted: a note of its face goes.
+    pub fn strike_note(&mut self, unit: Unit) {
+        let noted = self.noted.and(self.alike(unit));
+        let struck = Some(unit).filter(|&unit| noted.contains(unit)).or(noted.first());
+        struck.into_iter().for_each(|unit| self.noted.remove(unit));
     }
 
-    /// A note holds for a group only while nobody joins or leaves it.
-    pub fn strike_notes(&mut self, changed: Units) {
-        self.noted = self.noted.without(changed);
+    /// Those of its group that have its face.
+    fn alike(&self, unit: Unit) -> Units {
+        self.group(unit).filter(|mate| self.face(mate) == self.face(unit))
+    }
+
+    pub fn fixed_units(&self) -> Units {
+        self.fixed.map_or(Units::NONE, Units::one)
     }
 }

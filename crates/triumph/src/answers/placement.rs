@@ -48,9 +48,10 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
         count += 1;
     }
     if count != placed(eyes.side(), eyes.options.day) {
-        return Err(match eyes.options.day {
-            Day::December1 if eyes.side() == Side::Allied => Refusal::NotTwoCorps,
-            _ => Refusal::NotThere,
+        return Err(match (eyes.side(), eyes.options.day) {
+            (Side::French, _) => Refusal::FrenchCorpsNotPlaced,
+            (Side::Allied, Day::December1) => Refusal::NotTwoCorps,
+            (Side::Allied, Day::December2) => Refusal::AlliedCorpsNotPlaced,
         });
     }
     Ok(())

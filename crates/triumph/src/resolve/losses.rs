@@ -42,6 +42,7 @@ pub fn take(
         let steps = steps.min(face.strength());
         taken += steps;
         told.push(Hit { corps, face, steps });
+        army.strike_note(unit);
         let gone = (0..steps).any(|_| army.reduce(unit));
         bereft.extend(corps.filter(|&corps| gone && army.corps(corps).is_empty()));
     }
