@@ -5,6 +5,7 @@ use strum::{IntoStaticStr, VariantNames};
 use ts_rs::TS;
 
 use crate::board::Position;
+use crate::options::{Options, Sharing};
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -56,6 +57,16 @@ pub enum Share {
     AttackLeaders,
     DefenceLeaders,
     CounterAttackers,
+}
+
+impl Share {
+    /// The option speaks of leaders; counter-attackers always share evenly.
+    pub fn sharing(self, options: &Options) -> Sharing {
+        match self {
+            Share::AttackLeaders | Share::DefenceLeaders => options.sharing,
+            Share::CounterAttackers => Sharing::Even,
+        }
+    }
 }
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]

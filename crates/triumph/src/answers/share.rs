@@ -24,7 +24,7 @@ fn strengths(view: &View, of: Share) -> [u8; 2] {
 }
 
 fn ways(view: &View, of: Share, steps: u8) -> Vec<u8> {
-    shares(strengths(view, of), steps, view.options.sharing)
+    shares(strengths(view, of), steps, of.sharing(&view.options))
 }
 
 pub fn check(view: &View, of: Share, steps: u8, action: &Action) -> Result<(), Refusal> {

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::answers::orders::{self, Purpose, Sortie};
 use crate::army::Army;
+use crate::ask::Share;
 use crate::attack::{Attack, Step};
 use crate::board::{Position, Side};
 use crate::combat::{exposed_leaders, initial_result, shares, strengths, winner};
@@ -307,7 +308,7 @@ fn resolve(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
         attack.defence.leaders.len() + result.min(0).unsigned_abs()
     };
     let [first, second] = ranked(state.army(side), attack.assault.leaders);
-    match share(state, side, [first, second], attack.assault.due) {
+    match share(state, side, Share::AttackLeaders, [first, second], attack.assault.due) {
         Some(hits) => lead_attack_losses(state, attack, &hits, out),
         None => ask(state, attack, Step::ShareAttack),
     }
@@ -319,11 +320,12 @@ fn ask(state: &mut State, mut attack: Attack, step: Step) {
 }
 
 /// How losses fall on two units, where there is nothing to choose; everybody sees them.
-fn share(state: &State, side: Side, units: [Option<Unit>; 2], steps: u8) -> Option<Vec<(Unit, u8)>> {
+fn share(state: &State, side: Side, of: Share, units: [Option<Unit>; 2], steps: u8) -> Option<Vec<(Unit, u8)>> {
     let army = state.army(side);
-    let ways = shares(strengths(army, units), steps, state.options.sharing);
+    let sharing = of.sharing(&state.options);
+    let ways = shares(strengths(army, units), steps, sharing);
     let alike = |unit: Option<Unit>| unit.map(|unit| (army.face(unit), army.corps_of(unit)));
-    let same = state.options.sharing == Sharing::Even && alike(units[0]) == alike(units[1]);
+    let same = sharing == Sharing::Even && alike(units[0]) == alike(units[1]);
     match ways[..] {
         [] => Some(Vec::new()),
         [first] => Some(shared(army, units, steps, first)),
@@ -406,7 +408,13 @@ fn defence_losses(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
         (false, led) => (led + result).saturating_sub(guns),
     };
     let exposed = exposed_leaders(army, leaders);
-    match share(state, defender, ranked(army, exposed), attack.assault.due) {
+    match share(
+        state,
+        defender,
+        Share::DefenceLeaders,
+        ranked(army, exposed),
+        attack.assault.due,
+    ) {
         Some(hits) => lead_defence_losses(state, attack, &hits, out),
         None => ask(state, attack, Step::ShareDefence),
     }
@@ -417,7 +425,7 @@ fn lead_defence_losses(state: &mut State, mut attack: Attack, hits: &[(Unit, u8)
     attack.defence.lost += losses::take(state, side, LossCause::Defence, hits.iter().copied(), out);
     attack.assault.due -= sum(hits);
     let counter = ranked(state.army(side), attack.defence.counter);
-    match share(state, side, counter, attack.assault.due) {
+    match share(state, side, Share::CounterAttackers, counter, attack.assault.due) {
         Some(hits) => counter_losses(state, attack, &hits, out),
         None => ask(state, attack, Step::ShareCounter),
     }
