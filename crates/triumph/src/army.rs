@@ -201,11 +201,13 @@ impl Army {
         units.into_iter().for_each(|unit| self.join(unit, None));
     }
 
+    /// Who stays in the reserve that it has entered has still entered it.
     pub fn put(&mut self, units: Units, place: Position) {
+        let gone = units.filter(|unit| self.place(unit) != place);
         for unit in units {
             self.places[unit.index()] = place;
         }
-        self.marks.entered = self.marks.entered.without(units);
+        self.marks.entered = self.marks.entered.without(gone);
     }
 
     /// Takes one step of it; true if it is lost.
