@@ -120,12 +120,12 @@ impl<G: Game> Gunner<G> {
         let chosen = crate::options::choose::<G>(&scenario, &options).expect("the plan's options are valid");
         let seats = G::seats(&chosen).len();
         let positions = &self.plan.positions;
-        let placed = !positions.is_empty() && number % 2 == 1;
+        let placed = !positions.is_empty() && number % 3 == 2;
         let order = Order {
             id: format!("battery {number}"),
             scenario,
             options,
-            position: placed.then(|| positions[number / 2 % positions.len()].clone()),
+            position: placed.then(|| positions[number / 3 % positions.len()].clone()),
             holders: vec![
                 Holder::Bot {
                     level: "random".to_owned()

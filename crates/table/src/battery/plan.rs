@@ -10,7 +10,7 @@ pub struct Plan {
     pub seed: u64,
     /// The scenarios and options to play, in turn.
     pub tables: Vec<(String, Chosen)>,
-    /// Positions from which every second game begins, where there are any: what chance seldom comes to.
+    /// Positions from which every third game begins, where there are any: what chance seldom comes to.
     pub positions: Vec<Value>,
     /// Mutated actions tried at every step.
     pub mutants: usize,
