@@ -102,6 +102,9 @@ impl Post<'_> {
             let reserve = units.into_iter().any(|unit| place(unit).is_reserve());
             return Err(if reserve {
                 Refusal::ReserveBehindBlockers
+            } else if units == self.blockers() {
+                // All of them are named, but they hold.
+                Refusal::AnotherAnswer
             } else {
                 Refusal::BlockerNotNamed
             });
