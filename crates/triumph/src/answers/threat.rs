@@ -195,16 +195,10 @@ impl Charges<'_> {
         for &road in last.to().roads() {
             let on = road.main() && road.from_group() == last.to_group();
             let back = road.to() == passed || Some(road.to()) == start;
-            if on && !back && self.foe.contains(road.to()) && !self.could_be_cut(passed, road.to()) {
+            if on && !back && self.foe.contains(road.to()) {
                 self.charge(road);
             }
         }
-    }
-
-    /// Whether the defender could retreat onto the way to the attack locale, so that the cavalry would never get there.
-    fn could_be_cut(&self, passed: Locale, target: Locale) -> bool {
-        let held = self.eyes.ground.holds(self.eyes.side(), passed);
-        !held && Approach::between(target, passed).is_some_and(Approach::passable)
     }
 }
 
