@@ -1,26 +1,28 @@
 //! The table's battery on Napoleon's Triumph. `make battery` fires the large run.
 
+use rand::SeedableRng as _;
+use rand::seq::SliceRandom as _;
 use serde_json::{Map, Value, json};
 use table::battery::{self, Plan};
-use table::options::Chosen;
+use table::options::{self, Chosen};
+use table::{Game as _, TestRng};
 use triumph::Triumph;
 use triumph::board::Approach;
 
-/// Both scenarios, with every option in turn.
-fn tables() -> Vec<(String, Chosen)> {
-    let options = [
-        json!({}),
-        json!({"santon": true, "memory": true}),
-        json!({"handicap": "auction", "sharing": "free"}),
-        json!({"handicap": "french", "points": 9, "cavalry": "ride_over"}),
-        json!({"handicap": "allied", "points": 13, "objective": "any_unit", "santon": true}),
-        json!({"cavalry": "ride_over", "sharing": "free", "memory": true, "objective": "any_unit"}),
-    ];
-    let tables = options.into_iter().flat_map(|options| {
-        let options = options.as_object().cloned().unwrap_or_default();
-        ["december-2", "december-1"].map(|scenario| (scenario.to_owned(), options.clone()))
+/// Both scenarios by turns, with options that go together, drawn at random from all there are.
+fn tables(seed: u64) -> Vec<(String, Chosen)> {
+    let mut rng = TestRng::seed_from_u64(seed);
+    let drawn = Triumph::scenarios().into_iter().map(|scenario| {
+        let fits = |options: &Chosen| options::choose::<Triumph>(scenario.name, options).is_ok();
+        let mut all: Vec<Chosen> = scenario.spread().filter(fits).collect();
+        all.shuffle(&mut rng);
+        all.into_iter().map(move |options| (scenario.name.to_owned(), options))
     });
-    tables.collect()
+    let mut drawn: Vec<_> = drawn.collect();
+    let rounds = drawn.iter().map(ExactSizeIterator::len).min().unwrap_or(0);
+    (0..rounds)
+        .flat_map(|_| drawn.iter_mut().filter_map(Iterator::next).collect::<Vec<_>>())
+        .collect()
 }
 
 /// Two strong forces face each other over a wide approach, and the attacker's outposts leave the defender little room:
@@ -78,7 +80,7 @@ fn plan(seed: u64) -> Plan {
         end_one_in: 60,
         all_refusals: false,
         positions: melees(),
-        ..Plan::from_env(tables(), 450, 15_000)
+        ..Plan::from_env(tables(seed), 450, 15_000)
     }
 }
 
