@@ -79,7 +79,11 @@ fn unnumbered(mut told: Told) -> Told {
             strip(pieces);
             strip(left);
         }
-        Told::Defended { pieces, .. }
+        Told::Threatened { pieces, .. }
+        | Told::DefenceLed { pieces, .. }
+        | Told::CounterAttacked { pieces, .. }
+        | Told::Held { pieces, .. }
+        | Told::Defended { pieces, .. }
         | Told::Retreated { pieces, .. }
         | Told::WentTo { pieces, .. }
         | Told::FellBack { pieces, .. }

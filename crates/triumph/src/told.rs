@@ -89,8 +89,9 @@ pub enum Told {
     Threatened {
         side: Side,
         approach: Approach,
-        /// A Guard Attack, for which a unit of the Guard was shown.
         guard: bool,
+        /// The unit of the Guard that was shown for a Guard Attack.
+        pieces: Vec<Group>,
     },
     Defended {
         side: Side,
@@ -104,6 +105,8 @@ pub enum Told {
     DefenceLed {
         side: Side,
         faces: Vec<Face>,
+        /// The same, by corps.
+        pieces: Vec<Group>,
     },
     Feinted {
         side: Side,
@@ -139,6 +142,7 @@ pub enum Told {
     CounterAttacked {
         side: Side,
         faces: Vec<Face>,
+        pieces: Vec<Group>,
     },
     FinalResult {
         result: i8,
@@ -216,7 +220,9 @@ pub enum Told {
         side: Side,
         locale: Locale,
         stars: Vec<Star>,
+        /// Of the units that prove it.
         faces: Vec<Face>,
+        pieces: Vec<Group>,
     },
     Ended {
         winner: Side,

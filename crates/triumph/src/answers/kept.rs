@@ -8,7 +8,7 @@ use crate::board::Commander;
 use crate::eyes::Eyes;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
-use crate::unit::Units;
+use crate::unit::{Unit, Units};
 use crate::view::View;
 
 /// The corps that have to choose, with those they choose among.
@@ -42,17 +42,25 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
     }
 }
 
-/// One commander after the other.
+/// A unit for each commander who has none yet, in any order.
 pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
+    let kept: Units = draft.iter().filter_map(kept_by).collect();
     let corps = corps(view).unwrap_or_default();
-    match corps.get(draft.len()) {
-        Some((_, units)) => Choices::Next(units.into_iter().map(|unit| Pick::Keep { unit }).collect()),
-        None => {
-            let kept = draft.iter().filter_map(|pick| match pick {
-                Pick::Keep { unit } => Some(*unit),
-                _ => None,
-            });
-            Choices::Whole(Action::Keep { units: kept.collect() })
-        }
+    let open = corps.iter().filter(|(_, units)| !units.meets(kept));
+    let picks: Vec<Pick> = open
+        .flat_map(|(_, units)| *units)
+        .map(|unit| Pick::Keep { unit })
+        .collect();
+    if picks.is_empty() {
+        Choices::Whole(Action::Keep { units: kept })
+    } else {
+        Choices::Next(picks)
+    }
+}
+
+fn kept_by(pick: &Pick) -> Option<Unit> {
+    match pick {
+        Pick::Keep { unit } => Some(*unit),
+        _ => None,
     }
 }

@@ -181,6 +181,7 @@ pub fn press(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
         Told::DefenceLed {
             side: defender,
             faces: faces(army, attack.defence.leaders),
+            pieces: groups(army, attack.defence.leaders, Commanders::NONE),
         },
         true,
         out,
@@ -277,6 +278,7 @@ pub fn counter_attack(state: &mut State, mut attack: Attack, units: Units, out: 
         Told::CounterAttacked {
             side,
             faces: faces(army, units),
+            pieces: groups(army, units, Commanders::NONE),
         },
         true,
         out,

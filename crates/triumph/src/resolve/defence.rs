@@ -23,6 +23,7 @@ pub fn threaten(state: &mut State, from: Approach, guard: Option<Unit>, ride: Op
             side,
             approach: from,
             guard: guard.is_some(),
+            pieces: groups(state.army(side), guard.into_iter().collect(), Commanders::NONE),
         },
         owner: side,
         weight: if guard.is_some() {

@@ -2,7 +2,9 @@
 
 use crate::army::Marks;
 use crate::board::{Side, Star};
+use crate::commanders::Commanders;
 use crate::event::{Event, Weight};
+use crate::group::groups;
 use crate::resolve::morale;
 use crate::state::{Stage, State};
 use crate::told::Told;
@@ -47,7 +49,8 @@ fn end_battle(state: &mut State, out: &mut Vec<Event>) {
     for control in &held {
         let army = state.army_mut(control.side);
         army.show(control.units);
-        let mut faces: Vec<_> = control.units.into_iter().filter_map(|unit| army.face(unit)).collect();
+        let pieces = groups(army, control.units, Commanders::NONE);
+        let mut faces: Vec<_> = pieces.iter().flat_map(|group| group.faces.clone()).collect();
         faces.sort_unstable();
         let stars = Star::ALL.into_iter().filter(|&star| control.locale.stars().has(star));
         out.push(Event {
@@ -56,6 +59,7 @@ fn end_battle(state: &mut State, out: &mut Vec<Event>) {
                 locale: control.locale,
                 stars: stars.collect(),
                 faces,
+                pieces,
             },
             owner: control.side,
             weight: Weight::Showing,
