@@ -189,6 +189,7 @@ export type Pick =
   | { type: "commander"; commander: Commander }
   | { type: "lead"; unit: Unit }
   | { type: "press" }
+  | { type: "feint" }
   | { type: "wide" }
   | { type: "narrow" }
   | { type: "against"; leader: number }
@@ -216,8 +217,10 @@ export type Refusal =
   | { type: "unit_not_assigned" }
   | { type: "corps_too_small" }
   | { type: "corps_too_large" }
+  | { type: "allied_corps_not_placed" }
   | { type: "not_two_corps" }
   | { type: "not_its_locale" }
+  | { type: "french_corps_not_placed" }
   | { type: "reinforcement_placed" }
   | { type: "no_other_unit" }
   | { type: "allied_corps_without_room" }
@@ -397,12 +400,19 @@ export type Told =
       type: "threatened";
       side: Side;
       approach: Approach;
-      /** A Guard Attack, for which a unit of the Guard was shown. */
       guard: boolean;
+      /** The unit of the Guard that was shown for a Guard Attack. */
+      pieces: Array<Group>;
     }
   | { type: "defended"; side: Side; approach: Approach; pieces: Array<Group> }
   | { type: "pressed"; side: Side; approach: Approach }
-  | { type: "defence_led"; side: Side; faces: Array<Face> }
+  | {
+      type: "defence_led";
+      side: Side;
+      faces: Array<Face>;
+      /** The same, by corps. */
+      pieces: Array<Group>;
+    }
   | {
       type: "feinted";
       side: Side;
@@ -426,7 +436,7 @@ export type Told =
       left?: Array<Group>;
     }
   | { type: "initial_result"; result: number; winner: Side }
-  | { type: "counter_attacked"; side: Side; faces: Array<Face> }
+  | { type: "counter_attacked"; side: Side; faces: Array<Face>; pieces: Array<Group> }
   | { type: "final_result"; result: number; winner: Side }
   | { type: "lost"; side: Side; cause: LossCause; hits: Array<Hit> }
   | { type: "commander_lost"; commander: Commander }
@@ -448,7 +458,15 @@ export type Told =
   | { type: "stayed"; side: Side; approach: Approach }
   | { type: "rode_on"; side: Side; to: Position; roads: Roads; pieces: Array<Group> }
   | { type: "ride_ended"; side: Side; at: Position; pieces: Array<Group> }
-  | { type: "held"; side: Side; locale: Locale; stars: Array<Star>; faces: Array<Face> }
+  | {
+      type: "held";
+      side: Side;
+      locale: Locale;
+      stars: Array<Star>;
+      /** Of the units that prove it. */
+      faces: Array<Face>;
+      pieces: Array<Group>;
+    }
   | { type: "ended"; winner: Side; how: How };
 
 export type Unit = number & { readonly brand: "Unit" };
