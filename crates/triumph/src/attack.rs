@@ -18,6 +18,9 @@ pub struct Attack {
     /// Declared as a Guard Attack.
     #[serde(default)]
     pub guard: bool,
+    /// An enemy corps stood beside the attack locale when the threat was made: a corps on the road halts there (R21).
+    #[serde(default)]
+    pub halts: bool,
     pub step: Step,
     /// The cavalry that threatens from its ride.
     #[serde(default, skip_serializing_if = "Option::is_none")]

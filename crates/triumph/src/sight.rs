@@ -152,6 +152,10 @@ pub struct AttackSight {
     /// The attack approach.
     pub from: Approach,
     pub guard: bool,
+    /// A corps on the road had to halt in the attack locale.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<_>")]
+    pub halts: bool,
     pub step: Step,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ride: Option<RideSight>,
@@ -388,6 +392,7 @@ fn attack_sight(attack: &AttackKnown) -> AttackSight {
     AttackSight {
         from: attack.from,
         guard: attack.guard,
+        halts: attack.halts,
         step: attack.step,
         ride: attack.ride.as_ref().map(ride_sight),
         blocked: attack.blocked,
@@ -501,6 +506,7 @@ fn attack_known(attack: &AttackSight) -> Result<AttackKnown, String> {
     Ok(AttackKnown {
         from: attack.from,
         guard: attack.guard,
+        halts: attack.halts,
         step: attack.step,
         ride: attack.ride.as_ref().map(ride_known),
         blocked: attack.blocked,

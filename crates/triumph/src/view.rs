@@ -77,6 +77,8 @@ pub enum Known {
 pub struct AttackKnown {
     pub from: Approach,
     pub guard: bool,
+    /// A corps on the road had to halt in the attack locale.
+    pub halts: bool,
     pub step: Step,
     pub ride: Option<RideKnown>,
     pub blocked: bool,
@@ -305,6 +307,7 @@ impl AttackKnown {
         let Attack {
             from,
             guard,
+            halts,
             step,
             ride,
             defence,
@@ -315,6 +318,7 @@ impl AttackKnown {
         AttackKnown {
             from: *from,
             guard: *guard,
+            halts: *halts,
             step: *step,
             ride: ride.as_ref().map(|ride| RideKnown::of(state, ride, side, truth)),
             blocked: defence.blocked,

@@ -186,6 +186,7 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
         approach: attack.from,
         purpose: Purpose::Assault,
         guard: attack.guard,
+        halts: attack.halts,
     };
     let picked = drafting.draft(draft);
     let (Some(order), [width, rest @ ..]) = (picked.order, picked.rest) else {

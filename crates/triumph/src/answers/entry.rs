@@ -5,7 +5,7 @@ use table::Choices;
 use crate::action::Action;
 use crate::answers::command::{check_commander, check_unit_commands};
 use crate::answers::order_draft::{self, Drafting};
-use crate::answers::orders::{self, Purpose};
+use crate::answers::orders::{self, Purpose, Sortie};
 use crate::answers::threat::{bears, check_guns};
 use crate::answers::{detach_move, unit_move};
 use crate::eyes::Eyes;
@@ -22,6 +22,9 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::Enter { order } => {
             let sortie = orders::check(&eyes, attack.from, order, Purpose::Entry)?;
+            if attack.halts && came_as_corps(order, &sortie) {
+                return Err(Refusal::CorpsMustHalt);
+            }
             let guard = |unit| eyes.army.is(unit, |face| face.is_guard());
             if attack.guard && !sortie.units.into_iter().any(guard) {
                 return Err(Refusal::NoGuardEnters);
@@ -31,6 +34,12 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
         Action::StayBehind { order } => check_stay(&eyes, attack, order),
         _ => Err(Refusal::AnotherAnswer),
     }
+}
+
+/// A corps of two or more that had come into the attack locale by road before the defender gave way.
+fn came_as_corps(order: &Order, sortie: &Sortie) -> bool {
+    let corps = matches!(order, Order::Corps { .. }) && sortie.units.len() > 1;
+    corps && sortie.walk.is_some_and(|walk| walk.steps > 1)
 }
 
 /// A single battery that could have led (R45).
@@ -92,6 +101,7 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
         approach: attack.from,
         purpose: Purpose::Entry,
         guard: attack.guard,
+        halts: attack.halts,
     };
     let picked = drafting.draft(draft);
     if let (Some(order), [Pick::Done]) = (picked.order, picked.rest) {

@@ -94,6 +94,7 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
         approach: attack.from,
         purpose: Purpose::Feint,
         guard: false,
+        halts: attack.halts,
     };
     let picked = drafting.draft(rest);
     if let (Some(order), [Pick::To { position }]) = (picked.order, picked.rest) {

@@ -23,6 +23,8 @@ pub struct Drafting<'a> {
     pub purpose: Purpose,
     /// Somebody of the Guard must come along.
     pub guard: bool,
+    /// A corps on the road had to halt in the attack locale.
+    pub halts: bool,
 }
 
 /// An order as far as it has been picked, and the picks after it.
@@ -328,7 +330,10 @@ impl Drafting<'_> {
     fn may_charge(&self, column: Column, walk: &Walk, road: crate::board::Road) -> bool {
         let eyes = self.eyes;
         match self.purpose {
-            Purpose::Entry => column.count <= self.room() && eyes.check_step(column, walk, road).is_ok(),
+            Purpose::Entry => {
+                let held = self.halts && column.formed && walk.steps > 0;
+                !held && column.count <= self.room() && eyes.check_step(column, walk, road).is_ok()
+            }
             Purpose::Feint => {
                 walk.steps > 0 && eyes.room(walk.at) >= column.count && eyes.check_charge(column, walk, road).is_ok()
             }

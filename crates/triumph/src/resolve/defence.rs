@@ -32,15 +32,16 @@ pub fn threaten(state: &mut State, from: Approach, guard: Option<Unit>, ride: Op
             Weight::Binding
         },
     });
+    let ground = state.ground();
     let attack = Attack {
         from,
         guard: guard.is_some(),
+        halts: ground.beside_corps(side.other(), from.locale()),
         step: Step::Defence,
         ride,
         defence: Defence::default(),
         assault: Assault::default(),
     };
-    let ground = state.ground();
     let eyes = Eyes::of_state(state, side.other(), &ground);
     let post = Post {
         eyes: &eyes,

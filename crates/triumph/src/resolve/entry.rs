@@ -28,7 +28,8 @@ pub fn enter(state: &mut State, attack: Attack, order: &Order, out: &mut Vec<Eve
     let locale = attack.from.far();
     let from = given.sortie.from;
     moves::arrive(state, &given.mover, from, Position::reserve(locale));
-    if let (Some(walk), Some(_), true) = (given.sortie.walk, given.mover.corps, given.sortie.units.len() > 1) {
+    // One locale and no further is a plain move (R37): only a ride that goes on closes it.
+    if let Some(walk) = given.sortie.walk.filter(|walk| given.mover.formed() && walk.steps > 1) {
         moves::shut(state, from, &walk);
     }
     let shown = given.sortie.walk.is_some() && state.options.cavalry == CavalryShown::Declared;

@@ -27,7 +27,8 @@ impl Mover {
         self.corps.into_iter().collect()
     }
 
-    fn formed(&self) -> bool {
+    /// A corps of two or more.
+    pub fn formed(&self) -> bool {
         self.corps.is_some() && self.units.len() > 1
     }
 }

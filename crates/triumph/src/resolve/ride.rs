@@ -41,6 +41,7 @@ pub fn rest(state: &mut State, ride: Ride, at: Position, out: &mut Vec<Event>) {
 }
 
 pub fn ride_on(state: &mut State, ride: Ride, way: &Way, out: &mut Vec<Event>) {
+    close_behind(state, &ride);
     let ride = along(state, ride, way.roads, out);
     let to = way.at.map_or(Position::reserve(ride.at), Position::at);
     let army = state.army_mut(state.turn.side);
@@ -56,6 +57,7 @@ pub fn ride_against(state: &mut State, ride: Ride, roads: Roads, out: &mut Vec<E
     let Some(charge) = roads.last() else {
         return;
     };
+    close_behind(state, &ride);
     let ahead = roads.iter().take(usize::from(roads.len()) - 1).collect();
     let ride = along(state, ride, ahead, out);
     let ride = Ride {
@@ -72,6 +74,13 @@ pub fn charge_home(state: &mut State, ride: Ride, out: &mut Vec<Event>) {
     let army = state.army_mut(state.turn.side);
     army.marks.entered = army.marks.entered.or(ride.units);
     offer(state, ride, out);
+}
+
+/// Whoever goes on has come here by road, and not by a plain move (R37).
+fn close_behind(state: &mut State, ride: &Ride) {
+    if column(ride).formed {
+        state.turn.shut.insert(ride.at);
+    }
 }
 
 fn along(state: &mut State, ride: Ride, roads: Roads, out: &mut Vec<Event>) -> Ride {
