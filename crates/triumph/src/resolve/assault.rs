@@ -180,7 +180,7 @@ pub fn press(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
         defender,
         Told::DefenceLed {
             side: defender,
-            faces: faces(army, attack.defence.leaders),
+            faces: faces_by_corps(army, attack.defence.leaders),
         },
         true,
         out,
@@ -193,6 +193,16 @@ fn faces(army: &Army, units: Units) -> Vec<Face> {
     let mut faces: Vec<Face> = units.into_iter().filter_map(|unit| army.face(unit)).collect();
     faces.sort_unstable();
     faces
+}
+
+/// By corps, as everybody then sees them.
+fn faces_by_corps(army: &Army, units: Units) -> Vec<Face> {
+    let mut faces: Vec<_> = units
+        .into_iter()
+        .filter_map(|unit| Some((army.corps_of(unit), army.face(unit)?)))
+        .collect();
+    faces.sort_unstable();
+    faces.into_iter().map(|(_, face)| face).collect()
 }
 
 /// Commands, pieces, width and leaders (T11.5), and what comes of them at first (T11.6).

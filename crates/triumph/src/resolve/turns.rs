@@ -47,15 +47,20 @@ fn end_battle(state: &mut State, out: &mut Vec<Event>) {
     for control in &held {
         let army = state.army_mut(control.side);
         army.show(control.units);
-        let mut faces: Vec<_> = control.units.into_iter().filter_map(|unit| army.face(unit)).collect();
-        faces.sort_unstable();
+        // By where they stand, as everybody then sees them.
+        let mut holders: Vec<_> = control
+            .units
+            .into_iter()
+            .filter_map(|unit| Some((army.place(unit), army.corps_of(unit), army.face(unit)?)))
+            .collect();
+        holders.sort_unstable();
         let stars = Star::ALL.into_iter().filter(|&star| control.locale.stars().has(star));
         out.push(Event {
             told: Told::Held {
                 side: control.side,
                 locale: control.locale,
                 stars: stars.collect(),
-                faces,
+                faces: holders.into_iter().map(|(_, _, face)| face).collect(),
             },
             owner: control.side,
             weight: Weight::Showing,
