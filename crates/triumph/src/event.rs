@@ -82,7 +82,6 @@ fn unnumbered(mut told: Told) -> Told {
         Told::Threatened { pieces, .. }
         | Told::DefenceLed { pieces, .. }
         | Told::CounterAttacked { pieces, .. }
-        | Told::Held { pieces, .. }
         | Told::Defended { pieces, .. }
         | Told::Retreated { pieces, .. }
         | Told::WentTo { pieces, .. }
@@ -90,6 +89,7 @@ fn unnumbered(mut told: Told) -> Told {
         | Told::Advanced { pieces, .. }
         | Told::RodeOn { pieces, .. }
         | Told::RideEnded { pieces, .. } => strip(pieces),
+        Told::Held { holders, .. } => holders.iter_mut().for_each(|held| strip(&mut held.pieces)),
         Told::Attached { piece, .. } => *piece = piece.clone().unnumbered(),
         _ => {}
     }

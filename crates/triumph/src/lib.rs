@@ -36,6 +36,8 @@ mod turn;
 mod unit;
 mod unit_map;
 mod unit_sheet;
+mod valid;
+mod valid_attack;
 mod victory;
 mod view;
 

@@ -1,6 +1,7 @@
 //! Other truths that a viewer cannot tell from this one.
 
-use rand::seq::SliceRandom as _;
+use rand::RngExt as _;
+use rand::seq::{IndexedRandom as _, SliceRandom as _};
 use table::{Game as _, Seat, TestRng, Viewer, walk};
 
 use crate::Triumph;
@@ -13,7 +14,7 @@ use crate::board::{Position, Side};
 use crate::eyes::Eyes;
 use crate::face::Face;
 use crate::state::{Stage, State, Task};
-use crate::unit::Units;
+use crate::unit::{Unit, Units};
 use crate::view::View;
 
 /// Whose faces the viewer does not see.
@@ -28,18 +29,19 @@ fn foes(state: &State, viewer: Viewer) -> impl Iterator<Item = Side> {
 
 /// Units whose faces could be others.
 fn hidden(state: &State, army: &Army) -> Units {
-    let riders = match &state.stage {
-        Stage::Ride(ride) => ride.units,
-        Stage::Attack(attack) => attack.ride.map_or(Units::NONE, |ride| ride.units),
-        _ => Units::NONE,
-    };
-    // Whoever rides is cavalry, as everybody knows, also where it is not shown yet.
-    let riders = if army.side == state.turn.side {
-        riders
-    } else {
-        Units::NONE
-    };
+    let riders = riders(state, army);
     army.alive().without(army.seen).without(army.noted).without(riders)
+}
+
+/// Whoever rides is cavalry, as everybody knows, also where it is not shown yet.
+fn riders(state: &State, army: &Army) -> Units {
+    let riding = match &state.stage {
+        Stage::Ride(ride) => Some(ride),
+        Stage::Attack(attack) => attack.ride.as_ref(),
+        _ => None,
+    };
+    let riding = riding.filter(|_| army.side == state.turn.side);
+    riding.map_or(Units::NONE, |ride| ride.units)
 }
 
 pub fn hides(state: &State, viewer: Viewer) -> bool {
@@ -52,9 +54,12 @@ pub fn hides(state: &State, viewer: Viewer) -> bool {
     }
     foes(state, viewer).any(|side| {
         let army = state.army(side);
-        let mut faces = hidden(state, army).into_iter().map(|unit| army.face(unit));
-        let first = faces.next();
-        faces.any(|face| Some(face) != first)
+        let hidden = hidden(state, army);
+        // Within a group nothing could ever tell its units apart.
+        let other = |one: Unit, two: Unit| army.face(one) != army.face(two) && !army.group(one).contains(two);
+        hidden
+            .into_iter()
+            .any(|one| hidden.into_iter().any(|two| other(one, two)))
     })
 }
 
@@ -77,13 +82,81 @@ pub fn scramble(state: &State, viewer: Viewer, rng: &mut TestRng) -> State {
                 .iter()
                 .zip(faces)
                 .for_each(|(&unit, face)| army.set_face(unit, face));
-            if is_possible(&next) {
+            unmix(army, state.army(side));
+            if next.army(side) != state.army(side) && is_possible(&next) {
                 other = next;
                 break;
             }
         }
+        for change in [remount, reseal] {
+            let mut next = other;
+            change(&mut next, side, rng);
+            unmix(next.army_mut(side), state.army(side));
+            if is_possible(&next) {
+                other = next;
+            }
+        }
     }
     other
+}
+
+/// Riders who are not shown yet may be other cavalry.
+fn remount(state: &mut State, side: Side, rng: &mut TestRng) {
+    let army = state.army(side);
+    let riders = riders(state, army).without(army.seen);
+    let others = hidden(state, army).filter(|unit| army.is(unit, Face::is_cavalry));
+    let mut all: Vec<Unit> = others.into_iter().collect();
+    for rider in riders {
+        all.push(rider);
+        if let Some(&other) = all.choose(rng) {
+            exchange_faces(state.army_mut(side), rider, other);
+        }
+    }
+}
+
+/// A group that has the same faces as before gets them back one by one. Otherwise, once all of it is shown, the worlds
+/// look the same and yet the same answer says another thing in each.
+fn unmix(army: &mut Army, truth: &Army) {
+    let faces = |army: &Army, group: Units| {
+        let mut faces: Vec<_> = group.into_iter().map(|unit| army.face(unit)).collect();
+        faces.sort_unstable();
+        faces
+    };
+    for unit in truth.alive() {
+        let group = truth.group(unit);
+        if group.first() == Some(unit) && faces(army, group) == faces(truth, group) {
+            for mate in group {
+                truth.face(mate).into_iter().for_each(|face| army.set_face(mate, face));
+            }
+        }
+    }
+}
+
+fn exchange_faces(army: &mut Army, one: Unit, other: Unit) {
+    if let (Some(face), Some(others)) = (army.face(one), army.face(other)) {
+        army.set_face(one, others);
+        army.set_face(other, face);
+    }
+}
+
+/// Others may lead the defence, more of them or fewer, until the attack is pressed.
+fn reseal(state: &mut State, side: Side, rng: &mut TestRng) {
+    let Stage::Attack(mut attack) = state.stage else {
+        return;
+    };
+    if attack.step == Step::Feint && side != state.turn.side {
+        attack.defence.leaders = other_leaders(attack.defence.named, attack.defence.leaders, rng);
+        state.stage = Stage::Attack(attack);
+    }
+}
+
+/// More of those named than lead now, or fewer: were there as many, their faces could be the same, and only their corps
+/// would tell them apart once they are shown.
+fn other_leaders(named: Units, leaders: Units, rng: &mut TestRng) -> Units {
+    let mut all: Vec<Unit> = named.into_iter().collect();
+    all.shuffle(rng);
+    let count = (usize::from(leaders.len()) + rng.random_range(1..=2)) % 3;
+    all.into_iter().take(count).collect()
 }
 
 fn exchange_two(faces: &mut [Face], rng: &mut TestRng) {
@@ -138,7 +211,7 @@ fn is_possible_attack(state: &State, attack: &Attack) -> bool {
         | Step::RetreatLosses { beaten: false, .. }
         | Step::Destinations { beaten: false }
         | Step::KeptInRetreat { beaten: false } => threat(),
-        Step::Feint => sealed() && able(),
+        Step::Feint => sealed() && threat() && able(),
         Step::Declaration | Step::Entry => able(),
         _ => true,
     }
@@ -164,20 +237,34 @@ pub fn mirror(
     if unseen(world, viewer, seat, ask) {
         return walk::random_action::<Triumph>(&view, ask, rng);
     }
-    if Triumph::check(&view, ask, action).is_ok() {
-        return Some(action.clone());
-    }
-    let plain = match action {
-        // Sealed leaders are nobody's business yet.
-        Action::Hold { .. } => Action::Hold { leaders: Units::NONE },
-        Action::Defend { units, commanders, .. } => Action::Defend {
-            units: *units,
-            commanders: *commanders,
-            leaders: Units::NONE,
-        },
-        _ => return None,
+    // Sealed leaders are nobody's business yet.
+    let (named, leaders) = match (action, view.attack()) {
+        (Action::Defend { units, leaders, .. }, _) => (*units, *leaders),
+        (Action::Hold { leaders }, Some(attack)) => {
+            let defending = world.army(world.turn.side.other());
+            (defending.at(Position::at(attack.from.opposite())), *leaders)
+        }
+        _ => (Units::NONE, Units::NONE),
     };
-    Triumph::check(&view, ask, &plain).is_ok().then_some(plain)
+    let resealed = led_by(action, other_leaders(named, leaders, rng));
+    let plain = led_by(action, Units::NONE);
+    let all = [resealed, Some(action.clone()), plain];
+    all.into_iter()
+        .flatten()
+        .find(|action| Triumph::check(&view, ask, action).is_ok())
+}
+
+/// The same defence under these leaders.
+fn led_by(action: &Action, leaders: Units) -> Option<Action> {
+    match *action {
+        Action::Hold { .. } => Some(Action::Hold { leaders }),
+        Action::Defend { units, commanders, .. } => Some(Action::Defend {
+            units,
+            commanders,
+            leaders,
+        }),
+        _ => None,
+    }
 }
 
 /// Preparations that nobody else hears of. The last French one shows the army, and an Allied placement too.

@@ -1,22 +1,19 @@
-//! A position written down, the whole truth of it, and what makes it valid.
+//! A position written down, the whole truth of it.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Choices, Game as _, Viewer};
 
-use crate::Triumph;
 use crate::army::{Army, MOST_IN_A_CORPS};
-use crate::board::{Approach, Commander, Position, Side};
+use crate::board::{Approach, Commander, Side};
 use crate::face::Face;
 use crate::options::{Options, SEATED};
-use crate::scramble::is_possible;
 use crate::standing::Standing;
-use crate::state::{Stage, State};
+use crate::state::{Stage, State, order_of_battle};
 use crate::turn::Turn;
-use crate::unit::{Unit, Units};
+use crate::unit::Unit;
 use crate::unit_sheet::UnitSheet;
-use crate::view::View;
+use crate::valid;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -93,16 +90,21 @@ pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
     if sides.is_some_and(|[one, other]| one == other) {
         return Err("both seats play the same army".to_owned());
     }
+    let mut armies = [army(Side::French, &setup.french)?, army(Side::Allied, &setup.allied)?];
+    // Nobody writes down the order of battle, which is the same in every auction.
+    for army in armies.iter_mut().filter(|army| unsettled && army.alive().is_empty()) {
+        *army = order_of_battle(army.side);
+    }
     let state = State {
         options: *options,
         sides,
         round: setup.round,
         turn: setup.turn,
         standings: [setup.french.standing, setup.allied.standing],
-        armies: [army(Side::French, &setup.french)?, army(Side::Allied, &setup.allied)?],
+        armies,
         stage: setup.stage,
     };
-    check(&state)?;
+    valid::check(&state)?;
     Ok(state)
 }
 
@@ -137,83 +139,6 @@ fn army(side: Side, setup: &ArmySetup) -> Result<Army, String> {
         }
     }
     Ok(army)
-}
-
-fn check(state: &State) -> Result<(), String> {
-    let in_play = !matches!(
-        state.stage,
-        Stage::SetUp(_) | Stage::Auction(_) | Stage::ChooseSide { .. }
-    );
-    let over = matches!(state.stage, Stage::Over(_));
-    if state.standings.iter().any(|standing| standing.morale == 0) && !over {
-        return Err("an army without morale has lost".to_owned());
-    }
-    if in_play {
-        check_places(state)?;
-    }
-    check_names(state)?;
-    if !is_possible(state) || !answerable(state) {
-        return Err("nobody could answer what is asked in this stage".to_owned());
-    }
-    Ok(())
-}
-
-fn check_places(state: &State) -> Result<(), String> {
-    let ground = state.ground();
-    for side in Side::ALL {
-        for locale in ground.occupied(side) {
-            if ground.holds(side.other(), locale) {
-                return Err(format!("both armies stand in {locale}"));
-            }
-            if ground.count(side, locale) > locale.capacity() {
-                return Err(format!("{locale} has no room for {} units", ground.count(side, locale)));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Whom a stage names must be there to be named.
-fn check_names(state: &State) -> Result<(), String> {
-    let turn = state.army(state.turn.side).alive();
-    let other = state.army(state.turn.side.other()).alive();
-    let there = match &state.stage {
-        Stage::Attack(attack) => {
-            let defence = &attack.defence;
-            let led = defence
-                .leaders
-                .or(defence.counter)
-                .within(defence.named.or(Units::NONE));
-            let assault = &attack.assault;
-            let rides = attack.ride.is_none_or(|ride| ride.units.within(turn));
-            let refuge = defence.refuge.units().within(other);
-            led && assault.leaders.within(assault.units) && rides && refuge && attack.from.passable()
-        }
-        Stage::Ride(ride) => {
-            let at = Position::reserve(ride.at);
-            let army = state.army(state.turn.side);
-            ride.units.within(turn) && ride.units.into_iter().all(|unit| army.place(unit) == at)
-        }
-        Stage::Auction(auction) => auction.bidder.0 < 2,
-        Stage::ChooseSide { winner, .. } => winner.0 < 2,
-        _ => true,
-    };
-    if there {
-        Ok(())
-    } else {
-        Err("the stage names pieces that are not there".to_owned())
-    }
-}
-
-/// Every ask has an answer.
-fn answerable(state: &State) -> bool {
-    state.asks().iter().all(|asked| {
-        let view = View::of(state, Viewer::Seat(asked.seat));
-        match Triumph::choices(&view, &asked.ask, &[]) {
-            Choices::Next(picks) => !picks.is_empty(),
-            Choices::Whole(_) => true,
-        }
-    })
 }
 
 /// How a state travels: as its position, with its options.

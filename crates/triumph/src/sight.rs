@@ -456,6 +456,9 @@ impl TryFrom<Sight> for View {
             Some(&[first, second]) => Some([first, second]),
             Some(_) => return Err("there are two seats".to_owned()),
         };
+        if !(1..=sight.options.day.rounds()).contains(&sight.round) {
+            return Err(format!("there is no round {}", sight.round));
+        }
         let mut view = View {
             me: sight.me,
             side: sight.side,

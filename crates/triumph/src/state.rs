@@ -199,7 +199,7 @@ impl Preparation {
 }
 
 /// All units of the army, in no corps yet and off the map.
-fn order_of_battle(side: Side) -> Army {
+pub fn order_of_battle(side: Side) -> Army {
     let mut army = Army::empty(side);
     let listed = board::army_units(side);
     let count = |face: Face| {

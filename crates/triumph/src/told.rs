@@ -222,12 +222,21 @@ pub enum Told {
         stars: Vec<Star>,
         /// Of the units that prove it.
         faces: Vec<Face>,
-        pieces: Vec<Group>,
+        /// The same, by where they stand.
+        holders: Vec<Holders>,
     },
     Ended {
         winner: Side,
         how: How,
     },
+}
+
+/// Units that hold an objective, in one position of it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "triumph.ts")]
+pub struct Holders {
+    pub at: Position,
+    pub pieces: Vec<Group>,
 }
 
 /// A corps as it stands when the battle begins.

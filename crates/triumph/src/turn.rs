@@ -80,7 +80,7 @@ impl Turn {
     }
 
     pub fn spend_corps(&mut self, commander: Commander) {
-        self.corps_commands += 1;
+        self.corps_commands = self.corps_commands.saturating_add(1);
         if self.commanded.contains(commander) {
             self.commanded_twice.insert(commander);
         }

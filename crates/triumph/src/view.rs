@@ -136,16 +136,12 @@ impl Roll {
 
     pub fn add(&mut self, corps: Option<Commander>, count: u8) {
         let index = corps.map_or(Commander::COUNT, Commander::index);
-        self.counts[index] += count;
+        self.counts[index] = self.counts[index].saturating_add(count);
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (Option<Commander>, u8)> {
         let corps = Commander::all().map(Some).chain([None]);
         corps.zip(self.counts).filter(|(_, count)| *count > 0)
-    }
-
-    pub fn total(&self) -> u8 {
-        self.counts.iter().sum()
     }
 }
 

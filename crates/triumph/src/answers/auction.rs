@@ -13,12 +13,12 @@ use crate::told::Told;
 use crate::view::{Known, View};
 
 /// A bid that would leave even the larger army no morale is none.
-fn most() -> u8 {
+pub fn most() -> u8 {
     Side::ALL.map(full_morale).into_iter().max().unwrap_or(1) - 1
 }
 
 fn least(auction: &Auction) -> u8 {
-    auction.bid.map_or(0, |bid| bid + 1)
+    auction.bid.map_or(0, |bid| bid.saturating_add(1))
 }
 
 pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {

@@ -81,7 +81,7 @@ impl Post<'_> {
         Ok(())
     }
 
-    fn check_named(&self, units: Units) -> Result<(), Refusal> {
+    pub fn check_named(&self, units: Units) -> Result<(), Refusal> {
         let army = self.eyes.army;
         if units.is_empty() {
             return Err(Refusal::NobodyNamed);
@@ -118,7 +118,7 @@ impl Post<'_> {
         Ok(())
     }
 
-    fn check_commanders(&self, units: Units, commanders: Commanders) -> Result<(), Refusal> {
+    pub fn check_commanders(&self, units: Units, commanders: Commanders) -> Result<(), Refusal> {
         for commander in commanders.iter() {
             if !self.eyes.army.corps(commander).meets(units) {
                 return Err(Refusal::CommanderAlone);

@@ -61,7 +61,7 @@ impl Flight<'_> {
         self.units().len().saturating_sub(self.room())
     }
 
-    fn check(&self, to: &UnitMap<Locale>, lost: Units) -> Result<(), Refusal> {
+    pub fn check(&self, to: &UnitMap<Locale>, lost: Units) -> Result<(), Refusal> {
         if to.units().meets(lost) || to.units().or(lost) != self.units() {
             return Err(Refusal::NotThere);
         }

@@ -56,7 +56,7 @@ pub fn places(approach: Approach) -> [Position; 2] {
 }
 
 /// The units of the Guard that could attack here.
-fn guards(eyes: &Eyes<'_>, approach: Approach) -> Units {
+pub fn guards(eyes: &Eyes<'_>, approach: Approach) -> Units {
     let places = places(approach);
     eyes.army.alive().filter(|unit| {
         places.contains(&eyes.army.place(unit)) && eyes.army.is(unit, |face| face.is_guard()) && eyes.can_be_sent(unit)

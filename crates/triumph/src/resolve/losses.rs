@@ -46,7 +46,9 @@ pub fn take(
         let gone = (0..steps).any(|_| army.reduce(unit));
         bereft.extend(corps.filter(|&corps| gone && army.corps(corps).is_empty()));
     }
+    // In an order that does not follow the numbers of the units.
     told.sort_by_key(|hit| (hit.corps, hit.face, hit.steps));
+    bereft.sort_unstable();
     out.push(Event {
         told: Told::Lost {
             side,

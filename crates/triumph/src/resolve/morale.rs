@@ -78,7 +78,7 @@ pub fn rest(state: &mut State, out: &mut Vec<Event>) {
         let standing = state.standing_mut(side);
         let gain = (standing.morale_lost / 2).min(MOST_REGAINED_AT_NIGHT);
         if gain > 0 {
-            standing.morale += gain;
+            standing.morale = standing.morale.saturating_add(gain);
             tell(state, side, MoraleCause::Night, gain as i8, out);
         }
     }

@@ -134,7 +134,7 @@ pub fn reinforce(state: &mut State, from: Position, out: &mut Vec<Event>) {
     }
     standing.reinforced = true;
     if side == Side::French {
-        standing.morale += REINFORCED;
+        standing.morale = standing.morale.saturating_add(REINFORCED);
         morale::tell(state, side, MoraleCause::Reinforced, REINFORCED as i8, out);
     }
 }

@@ -1,5 +1,7 @@
 //! A locale is given up (T12, R16, R52).
 
+use std::collections::BTreeSet;
+
 use crate::answers::destinations::Flight;
 use crate::army::Army;
 use crate::attack::{Attack, Step};
@@ -8,7 +10,7 @@ use crate::commanders::Commanders;
 use crate::event::{Event, Weight};
 use crate::eyes::Eyes;
 use crate::face::Face;
-use crate::group::groups;
+use crate::group::{Group, groups};
 use crate::resolve::{assault, entry, kept, losses, morale};
 use crate::state::{Stage, State};
 use crate::told::{LossCause, MoraleCause, Told};
@@ -41,7 +43,7 @@ pub fn begin(state: &mut State, attack: Attack, beaten: bool, out: &mut Vec<Even
         told: Told::Retreated {
             side,
             locale,
-            pieces: groups(army, all, commanders),
+            pieces: by_position(army, all, commanders),
         },
         owner: side,
         weight: Weight::Showing,
@@ -56,6 +58,18 @@ pub fn begin(state: &mut State, attack: Attack, beaten: bool, out: &mut Vec<Even
     }
 }
 
+/// The corps, and the detached units of each position, as everybody then sees them.
+fn by_position(army: &Army, units: Units, commanders: Commanders) -> Vec<Group> {
+    let detached = units.and(army.detached());
+    let places: BTreeSet<Position> = detached.into_iter().map(|unit| army.place(unit)).collect();
+    let detached = places
+        .into_iter()
+        .flat_map(|place| groups(army, detached.and(army.at(place)), Commanders::NONE));
+    let mut all = groups(army, units.without(army.detached()), commanders);
+    all.extend(detached);
+    all
+}
+
 /// Steps lost in a retreat cost morale at once. Whether the army still stands.
 fn pay(state: &mut State, cause: LossCause, hits: Vec<(Unit, u8)>, out: &mut Vec<Event>) -> bool {
     let side = state.turn.side.other();
@@ -64,7 +78,7 @@ fn pay(state: &mut State, cause: LossCause, hits: Vec<(Unit, u8)>, out: &mut Vec
 }
 
 /// The positions that pay, in order: the other approaches, then the reserve.
-fn positions(attack: &Attack) -> impl Iterator<Item = Position> + use<> {
+pub fn positions(attack: &Attack) -> impl Iterator<Item = Position> + use<> {
     let locale = attack.from.far();
     let defended = attack.from.opposite();
     let others = locale

@@ -7,7 +7,7 @@ use crate::event::{Event, Weight};
 use crate::group::groups;
 use crate::resolve::morale;
 use crate::state::{Stage, State};
-use crate::told::Told;
+use crate::told::{Holders, Told};
 use crate::turn::Turn;
 use crate::victory::{controlled, marginal};
 
@@ -49,8 +49,14 @@ fn end_battle(state: &mut State, out: &mut Vec<Event>) {
     for control in &held {
         let army = state.army_mut(control.side);
         army.show(control.units);
-        let pieces = groups(army, control.units, Commanders::NONE);
-        let mut faces: Vec<_> = pieces.iter().flat_map(|group| group.faces.clone()).collect();
+        let mut places: Vec<_> = control.units.into_iter().map(|unit| army.place(unit)).collect();
+        places.sort_unstable();
+        places.dedup();
+        let holders = places.into_iter().map(|at| Holders {
+            at,
+            pieces: groups(army, control.units.and(army.at(at)), Commanders::NONE),
+        });
+        let mut faces: Vec<_> = control.units.into_iter().filter_map(|unit| army.face(unit)).collect();
         faces.sort_unstable();
         let stars = Star::ALL.into_iter().filter(|&star| control.locale.stars().has(star));
         out.push(Event {
@@ -59,7 +65,7 @@ fn end_battle(state: &mut State, out: &mut Vec<Event>) {
                 locale: control.locale,
                 stars: stars.collect(),
                 faces,
-                pieces,
+                holders: holders.collect(),
             },
             owner: control.side,
             weight: Weight::Showing,
