@@ -329,7 +329,6 @@ fn share(state: &State, side: Side, of: Share, units: [Option<Unit>; 2], steps: 
     let alike = |unit: Option<Unit>| unit.map(|unit| (army.face(unit), army.corps_of(unit)));
     let same = sharing == Sharing::Even && alike(units[0]) == alike(units[1]);
     match ways[..] {
-        [] => Some(Vec::new()),
         [first] => Some(shared(army, units, steps, first)),
         [first, ..] if same => Some(shared(army, units, steps, first)),
         _ => None,
