@@ -97,10 +97,10 @@ const GAMES: [Kept; 8] = [
     },
     Kept {
         name: "auction",
-        end: (French, Decisive),
+        end: (Allied, Decisive),
         reinforced: false,
         shows: &[("bid", |tale| tale.bids), ("combat", |tale| tale.combats)],
-        digest: "3af148255838af1c8d322eed731afc9b6f8cc4fb4a38ac968f10118f39031991",
+        digest: "eb830494de831a01c8147246a3d9f76386b54e987cf5df7c393d09a4bd3dba88",
     },
 ];
 
