@@ -133,6 +133,9 @@ export type Hit = {
   steps: number;
 };
 
+/** Units that hold an objective, in one position of it. */
+export type Holders = { at: Position; pieces: Array<Group> };
+
 export type How = "decisive" | "marginal";
 
 /** A locale by its printed number. */
@@ -465,7 +468,8 @@ export type Told =
       stars: Array<Star>;
       /** Of the units that prove it. */
       faces: Array<Face>;
-      pieces: Array<Group>;
+      /** The same, by where they stand. */
+      holders: Array<Holders>;
     }
   | { type: "ended"; winner: Side; how: How };
 
