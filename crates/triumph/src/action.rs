@@ -31,7 +31,7 @@ pub enum Action {
         corps: Posts,
     },
     SetUpDetachments {
-        #[ts(type = "{ [unit in Unit]?: Position }")]
+        #[ts(type = "{ [key in Unit]?: Position }")]
         units: UnitMap<Position>,
     },
     /// A battery in a reserve goes to an approach.
@@ -111,11 +111,11 @@ pub enum Action {
         first: u8,
     },
     Lose {
-        #[ts(type = "{ [unit in Unit]?: number }")]
+        #[ts(type = "{ [key in Unit]?: number }")]
         steps: UnitMap<u8>,
     },
     GoTo {
-        #[ts(type = "{ [unit in Unit]?: Locale }")]
+        #[ts(type = "{ [key in Unit]?: Locale }")]
         units: UnitMap<Locale>,
         /// Who finds no room.
         #[serde(default, skip_serializing_if = "Units::is_empty")]

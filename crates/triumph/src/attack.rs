@@ -48,7 +48,7 @@ pub struct Defence {
     pub lost: u8,
     pub countered: u8,
     /// Who has found a refuge in a retreat, and where.
-    #[ts(type = "{ [unit in Unit]?: Locale }")]
+    #[ts(type = "{ [key in Unit]?: Locale }")]
     pub refuge: UnitMap<Locale>,
 }
 

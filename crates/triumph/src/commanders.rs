@@ -7,7 +7,7 @@ use ts_rs::TS;
 use crate::board::Commander;
 
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Default, Debug, TS)]
-#[ts(export_to = "triumph.ts", type = "Commander[]")]
+#[ts(export_to = "triumph.ts", type = "Array<Commander>")]
 pub struct Commanders(u32);
 
 impl Commanders {

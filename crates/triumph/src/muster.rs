@@ -11,7 +11,7 @@ use crate::unit::Units;
 const MOST_COMMANDERS: usize = 17;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, TS)]
-#[ts(export_to = "triumph.ts", type = "{ [commander in Commander]?: Unit[] }")]
+#[ts(export_to = "triumph.ts", type = "{ [key in Commander]?: Array<Unit> }")]
 pub struct Muster([Units; MOST_COMMANDERS]);
 
 impl Muster {
@@ -52,7 +52,7 @@ impl<'de> Deserialize<'de> for Muster {
 }
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, TS)]
-#[ts(export_to = "triumph.ts", type = "{ [commander in Commander]?: Position }")]
+#[ts(export_to = "triumph.ts", type = "{ [key in Commander]?: Position }")]
 pub struct Posts([Option<Position>; MOST_COMMANDERS]);
 
 impl Posts {

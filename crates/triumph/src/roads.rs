@@ -9,7 +9,7 @@ pub const MOST_ROADS: usize = 3;
 
 /// Up to three roads, one after the other.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, TS)]
-#[ts(export_to = "triumph.ts", type = "Road[]")]
+#[ts(export_to = "triumph.ts", type = "Array<Road>")]
 pub struct Roads([Option<Road>; MOST_ROADS]);
 
 impl Roads {

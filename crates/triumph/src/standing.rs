@@ -101,7 +101,7 @@ impl Standing {
 const MOST_FIRED: usize = 4;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, TS)]
-#[ts(export_to = "triumph.ts", type = "Approach[]")]
+#[ts(export_to = "triumph.ts", type = "Array<Approach>")]
 pub struct Fired([Option<Approach>; MOST_FIRED]);
 
 impl Fired {

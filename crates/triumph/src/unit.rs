@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for Unit {
 
 /// Some units of one army.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Default, TS)]
-#[ts(export_to = "triumph.ts", type = "Unit[]")]
+#[ts(export_to = "triumph.ts", type = "Array<Unit>")]
 pub struct Units(u64);
 
 impl Units {

@@ -8,7 +8,7 @@ export type Action =
   | { type: "side"; side: Side }
   | { type: "assign"; corps: Muster }
   | { type: "place"; corps: Posts }
-  | { type: "set_up_detachments"; units: { [unit in Unit]?: Position } }
+  | { type: "set_up_detachments"; units: { [key in Unit]?: Position } }
   | { type: "fix_battery"; unit: Unit; to?: Approach }
   | { type: "corps_move"; corps: Commander; leave?: Units; to: Route }
   | { type: "detach_move"; corps: Commander; units: Units; to: Position }
@@ -37,10 +37,10 @@ export type Action =
     }
   | { type: "counter_attack"; units: Units }
   | { type: "share"; first: number }
-  | { type: "lose"; steps: { [unit in Unit]?: number } }
+  | { type: "lose"; steps: { [key in Unit]?: number } }
   | {
       type: "go_to";
-      units: { [unit in Unit]?: Locale };
+      units: { [key in Unit]?: Locale };
       /** Who finds no room. */
       lost?: Units;
     }
@@ -91,7 +91,7 @@ export type Command = "corps_move" | "detach_move" | "unit_move";
 /** A commander by the id of his name, "st-hilaire". The French come first. */
 export type Commander = string & { readonly brand: "Commander" };
 
-export type Commanders = Commander[];
+export type Commanders = Array<Commander>;
 
 export type Day = "december-2" | "december-1";
 
@@ -147,7 +147,7 @@ export type Losses = { type: "attack" } | { type: "defence" } | { type: "retreat
 
 export type MoraleCause = "combat" | "retreat" | "heavy_cavalry" | "guard" | "guard_beaten" | "reinforced" | "night";
 
-export type Muster = { [commander in Commander]?: Unit[] };
+export type Muster = { [key in Commander]?: Array<Unit> };
 
 /** Who holds an objective. */
 export type Objective = "corps" | "any_unit";
@@ -209,7 +209,7 @@ export type Pick =
 /** Off the map ("off"), in the reserve of a locale ("63") or at one of its approaches ("63-64"), in this order. */
 export type Position = string & { readonly brand: "Position" };
 
-export type Posts = { [commander in Commander]?: Position };
+export type Posts = { [key in Commander]?: Position };
 
 export type Refusal =
   | { type: "another_answer" }
@@ -354,7 +354,7 @@ export type Refusal =
 export type Road = string & { readonly brand: "Road" };
 
 /** Up to three roads, one after the other. */
-export type Roads = Road[];
+export type Roads = Array<Road>;
 
 /** Where a move goes: plainly to a position, or along roads. */
 export type Route = Position | Way;
@@ -476,7 +476,7 @@ export type Told =
 export type Unit = number & { readonly brand: "Unit" };
 
 /** Some units of one army. */
-export type Units = Unit[];
+export type Units = Array<Unit>;
 
 /** Along roads from a reserve, or from off the map through an entry. */
 export type Way = {
