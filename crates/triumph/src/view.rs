@@ -47,6 +47,14 @@ impl TS for View {
         Sight::inline(config)
     }
 
+    fn decl(config: &ts_rs::Config) -> String {
+        Sight::decl(config)
+    }
+
+    fn output_path() -> Option<std::path::PathBuf> {
+        Sight::output_path()
+    }
+
     fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
     where
         Self: 'static,

@@ -36,6 +36,10 @@ export interface BoardProps<G extends GameTypes> {
   /** What may be picked next. */
   offered: readonly G["Pick"][];
   onpick: (pick: G["Pick"]) => void;
+  /** These picks instead of those made so far; none to begin anew. */
+  ondraft: (picks: readonly G["Pick"][]) => void;
+  /** Gives a whole answer at once. Whether it was taken; if not, the player is shown why. */
+  onact: (action: G["Action"]) => Promise<boolean>;
   /** Would this whole answer be taken? If not, why. */
   judge: (action: G["Action"]) => Promise<Verdict>;
   /** What the log points at. */
@@ -44,6 +48,21 @@ export interface BoardProps<G extends GameTypes> {
   told: readonly G["Told"][];
   /** What the seats are called. */
   speaker: Speaker;
+}
+
+/** What a panel beside the board is given: what the viewer knows, and all that he was ever told. */
+export interface PanelProps<G extends GameTypes> {
+  view: G["View"];
+  /** In the order it was told, without what was taken back. Up to the moment that is looked at. */
+  told: readonly G["Told"][];
+  speaker: Speaker;
+}
+
+/** A panel of the game's own, among the tabs beside the board. */
+export interface Panel<G extends GameTypes> {
+  id: string;
+  title: Record<Language, string>;
+  Panel: Component<PanelProps<G>>;
 }
 
 /** Whom a sentence is about and to whom it is said. */
@@ -68,11 +87,11 @@ export interface GameWords<G extends GameTypes> {
   levels: Record<G["BotLevel"], string>;
   endings: Record<G["Ending"], string>;
   /** What the seat is asked, as one line over the board. */
-  ask(ask: G["Ask"], speaker: Speaker): string;
-  /** A pick, as the text of a button. */
-  pick(pick: G["Pick"], speaker: Speaker, ask: G["Ask"]): string;
+  ask(ask: G["Ask"], speaker: Speaker, view?: G["View"]): string;
+  /** A pick, as the text of a button. Without a view, things that only it knows go by their numbers. */
+  pick(pick: G["Pick"], speaker: Speaker, ask: G["Ask"], view?: G["View"]): string;
   /** A whole answer, to be confirmed. */
-  action(action: G["Action"], speaker: Speaker, ask: G["Ask"]): string;
+  action(action: G["Action"], speaker: Speaker, ask: G["Ask"], view?: G["View"]): string;
   told(told: G["Told"], speaker: Speaker): string;
   refusal(refusal: G["Refusal"], speaker: Speaker): string;
   /** Who won, by the rules of the game. */
@@ -95,6 +114,13 @@ export interface GameClient<G extends GameTypes> {
   Board: Component<BoardProps<G>>;
   words: Record<Language, GameWords<G>>;
   book: Record<Language, RuleBook<G["RuleId"]>>;
+  /** The board in words: the same knowledge and the same picks, without a picture. */
+  TextBoard?: Component<BoardProps<G>>;
+  /** What is going on right now, shown over the question. */
+  Stage?: Component<BoardProps<G>>;
+  panels?: readonly Panel<G>[];
+  /** Whether a pick is made at the board rather than with a button; it can still be found among all choices. */
+  atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** The places an event is about. */
   spotsOf(told: G["Told"]): readonly Spot[];
   /** Whether this pick by itself says that the answer is meant. */

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import { CallFailed } from "../api/call";
 import { games, type GameName } from "../wire/games";
-import type { GameClient, GameTypes } from "./game";
+import type { GameClient, GameTypes, Panel } from "./game";
 
 /** A game whose types the page does not know. What it is given comes from the server, for that very game. */
 export type AnyGame = GameClient<GameTypes>;
@@ -15,8 +15,21 @@ const loaders: Record<ShownGame, () => Promise<AnyGame>> = {
   drill: async () => anyGame((await import("./drill/drill")).drill),
 };
 
-function anyGame<G extends GameTypes>(game: GameClient<G>): AnyGame {
-  return { ...game, Board: game.Board as Component<never> as AnyGame["Board"] };
+function anyGame<G extends GameTypes>({ Board, TextBoard, Stage, panels, ...game }: GameClient<G>): AnyGame {
+  return {
+    ...game,
+    Board: Board as Component<never> as AnyBoard,
+    ...(TextBoard && { TextBoard: TextBoard as Component<never> as AnyBoard }),
+    ...(Stage && { Stage: Stage as Component<never> as AnyBoard }),
+    ...(panels && { panels: panels.map(anyPanel) }),
+  };
+}
+
+type AnyBoard = AnyGame["Board"];
+type AnyPanel = Panel<GameTypes>;
+
+function anyPanel<G extends GameTypes>(panel: Panel<G>): AnyPanel {
+  return { ...panel, Panel: panel.Panel as Component<never> as AnyPanel["Panel"] };
 }
 
 export function isGame(name: string): name is ShownGame {

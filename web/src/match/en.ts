@@ -26,6 +26,8 @@ export const en: MatchWords = {
   youMayAlso: "You may also:",
   notNow: "Not now",
   picked: "Your choice so far",
+  allChoices: (count) => `All ${String(count)} choices`,
+  inWords: "Board in words",
   undoPick: "Undo",
   confirm: "Confirm",
   takeBack: "Take back the move",

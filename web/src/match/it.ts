@@ -25,6 +25,8 @@ export const it: MatchWords = {
   youMayAlso: "Puoi anche:",
   notNow: "Non ora",
   picked: "La tua scelta finora",
+  allChoices: (count) => `Tutte le ${String(count)} scelte`,
+  inWords: "Mappa a parole",
   undoPick: "Annulla",
   confirm: "Conferma",
   takeBack: "Ritira la mossa",

@@ -247,6 +247,12 @@ export class Session {
     await this.#draft(this.making.ask, this.making.picks.slice(0, -1));
   }
 
+  /** Puts these picks in place of those made so far. */
+  async draft(picks: readonly Pick[]) {
+    if (!this.making || this.busy) return;
+    await this.#draft(this.making.ask, picks);
+  }
+
   async #draft(ask: OpenAsk<Pick>, picks: readonly Pick[]) {
     this.hindrance = undefined;
     const draft: Draft = { ask: ask.id, picks: [...picks] };
@@ -290,6 +296,12 @@ export class Session {
     const { ask, action } = making;
     const request = { type: "act" as const, ask: ask.id, action };
     return this.#do(dice ? { ...request, dice: [...dice] } : request);
+  }
+
+  /** Gives an answer that was not made of picks. */
+  async act(action: Pick): Promise<boolean> {
+    if (!this.making || this.busy) return false;
+    return this.#do({ type: "act", ask: this.making.ask.id, action });
   }
 
   async takeBack(): Promise<boolean> {

@@ -16,6 +16,10 @@ export interface MatchWords {
   youMayAlso: string;
   notNow: string;
   picked: string;
+  /** How many choices there are. */
+  allChoices: (count: number) => string;
+  /** The board in words instead of the drawing. */
+  inWords: string;
   undoPick: string;
   confirm: string;
   takeBack: string;

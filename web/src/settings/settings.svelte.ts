@@ -12,6 +12,7 @@ class Settings {
   #theme: Theme = $state(firstTheme());
   #confirm = $state(recall("confirm") !== "no");
   #notify = $state(recall("notify") === "yes");
+  #inWords = $state(recall("board") === "words");
 
   get theme(): Theme {
     return this.#theme;
@@ -41,6 +42,16 @@ class Settings {
   set notify(notify: boolean) {
     this.#notify = notify;
     remember("notify", notify ? "yes" : "no");
+  }
+
+  /** Whether boards are shown in words rather than drawn. */
+  get inWords(): boolean {
+    return this.#inWords;
+  }
+
+  set inWords(inWords: boolean) {
+    this.#inWords = inWords;
+    remember("board", inWords ? "words" : "drawn");
   }
 
   /** Puts the theme on the page. */

@@ -1,6 +1,6 @@
 // Generated from the types of the server by `make types`; do not edit.
 
-import type { Seat } from "./table";
+import type { Outcome, Seat } from "./table";
 
 export type Action =
   | { type: "bid"; points: number }
@@ -63,6 +63,18 @@ export type Action =
  */
 export type Approach = string & { readonly brand: "Approach" };
 
+export type ArmySight = {
+  standing: Standing;
+  /** As everybody sees them. */
+  corps: { [key in Commander]: CorpsSight };
+  detached: { [key in Position]: GroupSight };
+  /** Where the fixed battery stands. */
+  fixed?: Position;
+  /** For the army itself: each of its units. */
+  units?: { [key in Unit]: UnitSheet };
+  stood?: { [key in Commander]: Approach };
+};
+
 export type Ask =
   | { type: "bid" }
   | { type: "side" }
@@ -83,6 +95,49 @@ export type Ask =
   | { type: "entry" }
   | { type: "ride" };
 
+export type Assault = {
+  order?: Order;
+  units: Units;
+  count: number;
+  leaders: Units;
+  narrow: boolean;
+  /** Guns lead. */
+  guns: boolean;
+  initial: number;
+  result: number;
+  lost: number;
+  /** Steps still to be allotted in the group that is asked about, and to those after it. */
+  due: number;
+};
+
+export type AttackSight = {
+  /** The attack approach. */
+  from: Approach;
+  guard: boolean;
+  /** A corps on the road had to halt in the attack locale. */
+  halts?: boolean;
+  step: Step;
+  ride?: RideSight;
+  blocked: boolean;
+  defenders: Array<Group>;
+  defenders_named: number;
+  defence_leaders: Array<Leader>;
+  counter: Array<Leader>;
+  command?: Command;
+  attackers: Array<Group>;
+  attackers_named: number;
+  attack_leaders: Array<Leader>;
+  narrow: boolean;
+  guns: boolean;
+  initial: number;
+  result: number;
+  due: number;
+  /** For the defender: whom he named, and who leads, sealed or not. */
+  defence?: Defence;
+  /** For the attacker. */
+  assault?: Assault;
+};
+
 /** When cavalry that attacks by road proves what it is. */
 export type CavalryShown = "declared" | "ride_over";
 
@@ -93,10 +148,37 @@ export type Commander = string & { readonly brand: "Commander" };
 
 export type Commanders = Array<Commander>;
 
+export type CorpsSight = {
+  at: Position;
+  hidden: number;
+  seen?: Array<Face>;
+  /** Seen before the last shuffle. */
+  noted?: Array<Face>;
+};
+
 export type Day = "december-2" | "december-1";
+
+export type Defence = {
+  /** The named pieces block the defence approach; otherwise they stand in the reserve. */
+  blocked: boolean;
+  named: Units;
+  commanders: Commanders;
+  /** How many units were named, the dead ones too. */
+  count: number;
+  /** Sealed until the attack is pressed; the leaders from then on. */
+  leaders: Units;
+  counter: Units;
+  /** Steps lost in this combat, and how many of them by counter-attacking. */
+  lost: number;
+  countered: number;
+  /** Who has found a refuge in a retreat, and where. */
+  refuge: { [key in Unit]?: Locale };
+};
 
 /** A corps as it stands when the battle begins. */
 export type Deployed = { at: Position; count: number };
+
+export type End = { winner: Side; how: How };
 
 /** A road entry by its mark, "F1" or "A13". The marks count through both sides. */
 export type Entry = string & { readonly brand: "Entry" };
@@ -112,6 +194,8 @@ export type Face =
   | "artillery1"
   | "guard3";
 
+export type Fired = Array<Approach>;
+
 export type Group = {
   /** None for detached units. */
   corps?: Commander;
@@ -122,6 +206,13 @@ export type Group = {
   faces?: Array<Face>;
   /** Only for the owner. */
   units?: Units;
+};
+
+export type GroupSight = {
+  hidden: number;
+  seen?: Array<Face>;
+  /** Seen before the last shuffle. */
+  noted?: Array<Face>;
 };
 
 export type Handicap = "none" | "french" | "allied" | "auction";
@@ -137,6 +228,9 @@ export type Hit = {
 export type Holders = { at: Position; pieces: Array<Group> };
 
 export type How = "decisive" | "marginal";
+
+/** A unit that leads or counter-attacks, for all to see. */
+export type Leader = { face: Face; corps?: Commander };
 
 /** A locale by its printed number. */
 export type Locale = number & { readonly brand: "Locale" };
@@ -346,6 +440,24 @@ export type Refusal =
   | { type: "no_guard_enters" }
   | { type: "battery_may_not_stay" };
 
+/** Cavalry that went in by road where the defender gave way, and may ride on. */
+export type Ride = {
+  units: Units;
+  /** Under a Corps Move. */
+  corps?: Commander;
+  at: Locale;
+  /** The road group on which it came. */
+  group: number;
+  steps: number;
+  /** On the main road all the way. */
+  main: boolean;
+  passed: Array<Locale>;
+  /** The road over which it threatens. */
+  charge?: Road;
+};
+
+export type RideSight = { at: Locale; riders: Array<Group>; group: number; steps: number; main: boolean; ride?: Ride };
+
 /**
  * A road over a border, seen from one end, as in "63.1-64.0": from group 1 of locale 63 to group 0 of locale 64. The
  * main road has an "m" behind it, since a local road may join the same groups. The roads of one group meet inside the
@@ -366,7 +478,55 @@ export type Sharing = "even" | "free";
 
 export type Side = "french" | "allied";
 
+export type StageSight =
+  | { type: "auction"; bidder: Seat; bid?: number }
+  | { type: "choose_side"; winner: Seat; bid: number }
+  | { type: "set_up"; mine?: Task; allied_deployed: boolean }
+  | { type: "command" }
+  | { type: "attack" } & AttackSight
+  | { type: "ride" } & RideSight
+  | { type: "over" } & End;
+
+export type Standing = {
+  /** Zero once the army is demoralised. */
+  morale: number;
+  /** All points of morale lost so far, which is what a night gives back of. */
+  morale_lost?: number;
+  /** Steps of strength lost so far. */
+  steps_lost?: number;
+  heavy_committed?: boolean;
+  guard_committed?: boolean;
+  /** A Guard Attack was beaten: there will be no other. */
+  guard_beaten?: boolean;
+  /** A reinforcement has come in. */
+  reinforced?: boolean;
+  /** The attack approaches from which guns have led in this army's latest turn, and in the one before. */
+  fired?: Fired;
+  fired_before?: Fired;
+};
+
 export type Star = "blue" | "red" | "green" | "black";
+
+/** The eleven steps of an attack, as far as they wait for somebody. */
+export type Step =
+  | { type: "defence" }
+  | { type: "feint" }
+  | { type: "declaration" }
+  | { type: "counter_attack" }
+  | { type: "share_attack" }
+  | { type: "lose_attack" }
+  | { type: "share_defence" }
+  | { type: "share_counter" }
+  | { type: "lose_defence" }
+  | { type: "retreat_losses"; at: Position; beaten: boolean }
+  | { type: "destinations"; beaten: boolean }
+  | { type: "kept_in_retreat"; beaten: boolean }
+  | { type: "entry" }
+  | { type: "kept_in_defeat" }
+  | { type: "advance" };
+
+/** What an army has to do next to be set up. */
+export type Task = "assign" | "place" | "detach" | "fix" | "nothing";
 
 export type Told =
   | { type: "bid"; seat: Seat; points: number }
@@ -473,10 +633,60 @@ export type Told =
     }
   | { type: "ended"; winner: Side; how: How };
 
+export type TurnSight = {
+  side: Side;
+  corps_commands: number;
+  independent_commands: number;
+  commanded?: Commanders;
+  commanded_twice?: Commanders;
+  arrived?: Commanders;
+  closed?: Array<Approach>;
+  won?: Array<Locale>;
+  shut?: Array<Locale>;
+};
+
 export type Unit = number & { readonly brand: "Unit" };
+
+export type UnitSheet = {
+  face: Face;
+  at: Position;
+  /** None for a detached unit. */
+  corps?: Commander;
+  /** The enemy sees its face. */
+  seen?: boolean;
+  /** The enemy has a note of its face in this group. */
+  noted?: boolean;
+  fixed?: boolean;
+  moved?: boolean;
+  /** Came in this turn and may move once more. */
+  again?: boolean;
+  /** Moved into the reserve it stands in. */
+  entered?: boolean;
+  /** Retreated after a combat. */
+  beaten?: boolean;
+  /** The approach it has defended. */
+  stood?: Approach;
+};
 
 /** Some units of one army. */
 export type Units = Array<Unit>;
+
+export type View = {
+  me?: Seat;
+  /** The army that the viewer plays. */
+  side?: Side;
+  options: Options;
+  /** Which army each seat plays, once that is settled. */
+  sides?: Array<Side>;
+  round: number;
+  /** As on the time track: "2:07", or "night". */
+  hour: string;
+  turn: TurnSight;
+  french: ArmySight;
+  allied: ArmySight;
+  stage: StageSight;
+  outcome?: Outcome;
+};
 
 /** Along roads from a reserve, or from off the map through an entry. */
 export type Way = {
