@@ -11,7 +11,11 @@ export interface Box extends Point {
 }
 
 /** The point in the frame of a box, laid down on the board. */
-export function onBoard({ x, y, rotation }: Point & { readonly rotation: number }, across: number, down: number): Point {
+export function onBoard(
+  { x, y, rotation }: Point & { readonly rotation: number },
+  across: number,
+  down: number,
+): Point {
   const turn = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return { x: x + across * cos - down * sin, y: y + across * sin + down * cos };

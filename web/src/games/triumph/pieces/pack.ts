@@ -134,7 +134,7 @@ class Places {
     const front = Math.abs(home.y - middle.y) - (blockSize.depth * (1 - this.#order.scale)) / 2;
 
     const boxes: Box[] = [];
-    for (let depth = front; boxes.length < count && depth < ground.bottom - ground.top; ) {
+    for (let depth = front; boxes.length < count && depth < ground.bottom - ground.top;) {
       const row = this.#row(ground, Math.min(most, count - boxes.length), home.x, middle.y + down * depth, long / 2);
       boxes.push(...row);
       depth += row.length > 0 ? this.#pitch : this.#pitch / 4;
@@ -203,7 +203,10 @@ class Places {
           if (!ground.hasRoom(x, y, width, height, 0.3, mostTaken)) continue;
           const first = y - height / 2 + this.#height / 2;
           const boxes = Array.from({ length: rows }, (_, row) =>
-            this.#abreast(Math.min(columns, count - row * columns), x).map((x) => ({ x, y: first + row * this.#pitch })),
+            this.#abreast(Math.min(columns, count - row * columns), x).map((x) => ({
+              x,
+              y: first + row * this.#pitch,
+            })),
           ).flat();
           if (boxes.every((at) => this.#room(ground, at.x, at.y))) best = { cost, boxes };
         }
