@@ -10,7 +10,7 @@ const names = (commanders: Commanders) => list(commanders.map(commanderName), "e
 
 function way({ entry, roads, at }: Way): string {
   const gate = entry === undefined ? undefined : entryAt(entry);
-  const from = entry === undefined ? "" : ` in at ${entry}${gate === undefined ? "" : ` (${locale(gate)})`}`;
+  const from = entry === undefined ? "" : ` onto the map at ${entry}${gate === undefined ? "" : `, ${locale(gate)},`}`;
   const last = roads.at(-1);
   const to = last === undefined ? "" : ` to ${locale(endOf(last))}`;
   const halt = at === undefined ? "" : `, halting at ${approach(at)}`;
@@ -162,9 +162,9 @@ export function action(action: Action, ask: Ask, view: View | undefined): string
         : `Ride on${way(action.way)}.`;
     case "ride_against": {
       const target = action.roads.at(-1);
-      const halts = action.roads.slice(0, -1);
-      const over = halts.length === 0 ? "" : ` ${byRoad([...halts, ...action.roads.slice(-1)])}`;
-      return target === undefined ? "Attack again by road." : `Attack again: threaten ${locale(endOf(target))}${over}.`;
+      if (target === undefined) return "Attack again by road.";
+      const over = action.roads.length === 1 ? "" : ` ${byRoad(action.roads)}`;
+      return `Attack again: threaten ${locale(endOf(target))}${over}.`;
     }
     case "ride_no_further":
       return "Ride no further.";

@@ -10,7 +10,9 @@ export const many = (count: number, one: string, other: string): string =>
 
 export const units = (count: number): string => many(count, "unit", "units");
 export const steps = (count: number): string => many(count, "step", "steps");
-export const points = (count: number): string => many(count, "point", "points");
+/** Of morale, in figures as on its track. */
+export const points = (count: number): string =>
+  `${String(count)} ${plural("en", count, { one: "point", other: "points" })}`;
 
 /** With its sign, as a result is written. */
 export const signed = (result: number): string =>

@@ -13,11 +13,11 @@ function done(ask: Ask): string {
     case "battery":
       return "It stays where it is";
     case "defence":
-      return "Defend so";
+      return "Confirm the defence";
     case "declaration":
-      return "Attack so";
+      return "Declare the attack";
     case "counter_attack":
-      return "No more units";
+      return "That is all";
     case "advance":
       return "Advance";
     case "entry":

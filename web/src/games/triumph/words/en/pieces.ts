@@ -36,21 +36,21 @@ export interface Subject {
 
 const seenIn = ({ faces: seen = [] }: Group) => (seen.length === 0 ? "" : ` (${faces(seen)})`);
 
-function one(group: Group, side: Side, fresh: boolean): Subject {
+function one(group: Group, side: Side | undefined, fresh: boolean): Subject {
   const { corps, led, count } = group;
   const seen = seenIn(group);
   if (corps !== undefined && led) {
     return { text: `${commanderName(corps)} with ${units(count)}${seen}`, plural: false };
   }
   if (corps !== undefined) return { text: `${number(count)} of ${whose(corps)} units${seen}`, plural: count !== 1 };
-  const kind = `${fresh ? "newly detached" : "detached"} ${ofArmy[side]}`;
+  const kind = `${fresh ? "newly detached" : "detached"}${side === undefined ? "" : ` ${ofArmy[side]}`}`;
   return count === 1
     ? { text: `a ${kind} unit${seen}`, plural: false }
     : { text: `${number(count)} ${kind} units${seen}`, plural: true };
 }
 
-/** Units that leave their corps with this very command are newly detached. */
-export function pieces(groups: readonly Group[], side: Side, fresh = false): Subject {
+/** Whose they are may be clear already. Units that leave their corps with this very command are newly detached. */
+export function pieces(groups: readonly Group[], side?: Side, fresh = false): Subject {
   const all = groups.map((group) => one(group, side, fresh));
   const [first] = all;
   if (first === undefined) return { text: "nobody", plural: false };

@@ -3,7 +3,7 @@ import type { Refusal } from "../../../../wire/triumph";
 export const refusals: Record<Refusal["type"], string> = {
   another_answer: "You are asked something else now: answer the question that is open.",
   not_there: "That piece or place is not there, or is named twice: name pieces and places that are there, each once.",
-  wrong_sum: "The losses you allot must come to exactly the steps that are due, no more and no fewer.",
+  wrong_sum: "The losses you allot must come to exactly the steps that have to be lost, no more and no fewer.",
 
   bid_too_low: "A bid must be higher than the one before it; the first may be zero.",
   bid_too_high: "That bid would leave the army no morale: whichever army you choose must keep at least one point.",

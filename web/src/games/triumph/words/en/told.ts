@@ -5,7 +5,7 @@ import type { Speaker } from "../../../game";
 import { reducedTo } from "../faces";
 import { commanderName, placeOf, sidesOf } from "../places";
 import { other } from "../view";
-import { number, points, signed, units } from "./numbers";
+import { points, signed, units } from "./numbers";
 import { army, faces, fighters, leftBehind, ofArmy, face, pieces, verb } from "./pieces";
 import { approach, atPosition, byRoad, journey, locale, position } from "./places";
 
@@ -43,13 +43,13 @@ function threatened({ side, approach, guard, pieces: shown }: Of<"threatened">):
   const { near, far } = sidesOf(approach);
   const threat = `${Army(side)} threaten ${locale(far)} from ${locale(near)}`;
   if (!guard) return `${threat}.`;
-  return `${threat} with a Guard Attack, and show ${pieces(shown, side).text}.`;
+  return `${threat} with a Guard Attack, and show ${pieces(shown).text}.`;
 }
 
 function feinted({ side, approach: over, command, pieces: who, to, roads = [], left }: Of<"feinted">): string {
   const subject = pieces(who, side, command === "detach_move");
-  const way = roads.length === 0 ? "" : ` ${byRoad(roads.slice(0, -1))}`;
-  const ends = `${verb(subject, "ends", "end")}${way} ${atPosition(to)}`;
+  const comes = roads.length === 0 ? "" : `${verb(subject, "comes", "come")} ${byRoad(roads.slice(0, -1))} and `;
+  const ends = `${comes}${verb(subject, "ends", "end")} ${atPosition(to)}`;
   return `It was a feint at ${locale(sidesOf(over).far)}: ${subject.text} ${ends}${leftBehind(left)}.`;
 }
 
@@ -70,14 +70,18 @@ function hit({ corps, face: painted, steps }: Hit): string {
   return left === undefined ? `${who} is eliminated` : `${who} is reduced to ${face(left)}`;
 }
 
-const lossCauses: Record<LossCause, string> = {
-  attack: "Losses of the attack",
-  defence: "Losses of the defence",
-  counter_attack: "The price of the counter-attack",
-  retreat: "Losses of the retreat",
-  guns_abandoned: "Guns cannot retreat",
-  no_room: "There is no room to retreat",
+const lossCauses: Record<LossCause, (side: string) => string> = {
+  attack: (side) => `${side} losses in the attack`,
+  defence: (side) => `${side} losses in the defence`,
+  counter_attack: (side) => `The price of the ${side} counter-attack`,
+  retreat: (side) => `${side} losses in the retreat`,
+  guns_abandoned: (side) => `${side} guns cannot retreat`,
+  no_room: (side) => `${side} units find no room to retreat`,
 };
+
+function lost({ side, cause, hits }: Of<"lost">): string {
+  return `${lossCauses[cause](ofArmy[side])}: ${hits.length === 0 ? "nobody is hit" : list(hits.map(hit), "en")}.`;
+}
 
 const moraleCauses: Record<MoraleCause, string> = {
   combat: "for the steps lost in the combat",
@@ -92,8 +96,8 @@ const moraleCauses: Record<MoraleCause, string> = {
 function morale({ side, cause, change, morale }: Of<"morale">): string {
   const sum = points(Math.abs(change));
   const move = change < 0 ? `lose ${sum} of morale` : `gain ${sum} of morale`;
-  const after = morale === 0 ? `the ${ofArmy[side]} army is demoralised` : `${number(morale)} left`;
-  return `${Army(side)} ${move} ${moraleCauses[cause]}: ${change < 0 ? after : `${number(morale)} now`}.`;
+  const after = morale === 0 ? `the ${ofArmy[side]} army is demoralised` : `${String(morale)} left`;
+  return `${Army(side)} ${move} ${moraleCauses[cause]}: ${change < 0 ? after : `${String(morale)} now`}.`;
 }
 
 function kept({ corps }: Of<"kept">): string {
@@ -105,7 +109,8 @@ function kept({ corps }: Of<"kept">): string {
 
 function held({ side, locale: at, stars, holders }: Of<"held">): string {
   const { text } = fighters(holders.flatMap((holder) => holder.pieces));
-  return `${Army(side)} hold ${locale(at)} (${list(stars, "en")} star) with ${text}.`;
+  const what = `${list(stars, "en")} ${stars.length === 1 ? "star" : "stars"}`;
+  return `${Army(side)} hold ${locale(at)}, ${what}, with ${text}.`;
 }
 
 export function told(told: Told, speaker: Speaker): string {
@@ -143,14 +148,14 @@ export function told(told: Told, speaker: Speaker): string {
     case "moved":
       return moved(told);
     case "attached": {
-      const { text } = pieces([told.piece], told.side);
+      const { text } = pieces([told.piece]);
       return `${commanderName(told.corps)} attaches ${text} ${atPosition(told.at)}.`;
     }
     case "threatened":
       return threatened(told);
     case "defended": {
       const { near, far } = sidesOf(told.approach);
-      return `${Army(told.side)} defend ${locale(near)} against ${locale(far)} with ${pieces(told.pieces, told.side).text}.`;
+      return `${Army(told.side)} defend ${locale(near)} against ${locale(far)}: ${pieces(told.pieces).text}.`;
     }
     case "pressed": {
       const { near, far } = sidesOf(told.approach);
@@ -174,13 +179,13 @@ export function told(told: Told, speaker: Speaker): string {
     case "final_result":
       return `Final result ${signed(told.result)}: ${army[told.winner]} win the combat.`;
     case "lost":
-      return `${lossCauses[told.cause]}: ${told.hits.length === 0 ? "nobody is hit" : list(told.hits.map(hit), "en")}.`;
+      return lost(told);
     case "commander_lost":
       return `${commanderName(told.commander)} is lost with the last unit of his corps.`;
     case "morale":
       return morale(told);
     case "retreated":
-      return `${Army(told.side)} retreat from ${locale(told.locale)}: ${pieces(told.pieces, told.side).text}.`;
+      return `${Army(told.side)} retreat from ${locale(told.locale)}: ${pieces(told.pieces).text}.`;
     case "went_to": {
       const subject = pieces(told.pieces, told.side);
       return `${capital(subject.text)} ${verb(subject, "goes", "go")} to ${locale(told.locale)}.`;
