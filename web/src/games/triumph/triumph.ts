@@ -4,13 +4,14 @@ import { book as bookEn } from "./book.en";
 import { book as bookIt } from "./book.it";
 import { en } from "./en";
 import { it } from "./it";
+import { spotsOf } from "./spots";
 import type { Triumph } from "./types";
 
 export const triumph: GameClient<Triumph> = {
   Board,
   words: { it, en },
   book: { it: bookIt, en: bookEn },
-  spotsOf: () => [],
+  spotsOf,
   closes: (pick) => pick.type === "done",
   typedDice: () => [],
 };
