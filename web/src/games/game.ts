@@ -123,8 +123,8 @@ export interface GameClient<G extends GameTypes> {
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** The places an event is about. */
   spotsOf(told: G["Told"]): readonly Spot[];
-  /** Whether this pick by itself says that the answer is meant. */
-  closes(pick: G["Pick"]): boolean;
+  /** Whether this pick by itself says that the answer is meant, once the picks make one. */
+  closes(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** The sides of the dice that may be rolled by hand for this action and typed in. */
   typedDice(view: G["View"], action: G["Action"]): readonly number[];
 }
