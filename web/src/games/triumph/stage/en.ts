@@ -42,7 +42,8 @@ export const en: StageWords = {
     return far === undefined ? `reserve of ${place(locale)}` : `approach of ${String(locale)} toward ${far}`;
   },
   face,
-  hidden: "hidden",
+  hidden: "hidden unit",
+  commanderToo: "with the commander himself",
   corps: (commander) => commander,
   detached: "detached",
   units: (count) => s(count, "unit"),
@@ -51,8 +52,9 @@ export const en: StageWords = {
   penalty: { infantry: "penalty for infantry", cavalry: "penalty for cavalry", artillery: "penalty for artillery" },
   obstructed: "obstructed for cavalry",
   noSigns: "open ground",
-  blocked: "at the approach",
-  reserve: "in reserve",
+  onHill: "on a hill",
+  defendersBlock: "The defenders block the approach.",
+  defendersInReserve: "The defenders stand in reserve.",
   steps: {
     1: "Threat",
     2: "Stand or retreat",
@@ -148,7 +150,7 @@ export const en: StageWords = {
         return "guns fire from afar";
     }
   },
-  loses: (steps) => `${s(steps, "step")} to lose`,
+  toLose: "To lose",
   losesNothing: "No losses.",
   hit: (name, steps, left) => `${name} loses ${s(steps, "step")}${left === undefined ? " and is gone" : `: now ${left}`}`,
   lossCause: {
@@ -162,6 +164,8 @@ export const en: StageWords = {
   commanderLost: (name) => `${name} falls with the last of his corps.`,
   morale: ({ noun, you }, change, morale, cause) =>
     `${you ? "Your morale" : `Morale of ${the(noun)}`} ${signed(change)} (${causes[cause]}): now ${String(morale)}.`,
+  beaten: (someone) => `${Who(someone)} must give up the locale; all in it were shown.`,
+  gunsStay: "Guns fired: everybody stays where he is.",
   goTo: (to) => `To ${to}:`,
   advances: (to) => `Up to the ${to}:`,
   enters: (someone, to) => `${Who(someone)} go into ${to}:`,

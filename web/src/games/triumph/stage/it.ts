@@ -46,7 +46,8 @@ export const it: StageWords = {
     return far === undefined ? `riserva di ${place(locale)}` : `via d’accesso di ${String(locale)} verso ${far}`;
   },
   face,
-  hidden: "coperta",
+  hidden: "unità coperta",
+  commanderToo: "con il comandante in persona",
   corps: (commander) => commander,
   detached: "distaccate",
   units: (count) => n(count, "unità", "unità"),
@@ -59,8 +60,9 @@ export const it: StageWords = {
   },
   obstructed: "ostruita per la cavalleria",
   noSigns: "terreno aperto",
-  blocked: "sulla via d’accesso",
-  reserve: "in riserva",
+  onHill: "su una collina",
+  defendersBlock: "I difensori bloccano la via d’accesso.",
+  defendersInReserve: "I difensori stanno in riserva.",
   steps: {
     1: "Minaccia",
     2: "Difesa o ritirata",
@@ -166,7 +168,7 @@ export const it: StageWords = {
         return "i cannoni sparano da lontano";
     }
   },
-  loses: (count) => `${steps(count)} da perdere`,
+  toLose: "Da perdere",
   losesNothing: "Nessuna perdita.",
   hit: (name, count, left) =>
     `${name} perde ${steps(count)}${left === undefined ? " ed è eliminata" : `: ora ${left}`}`,
@@ -181,6 +183,8 @@ export const it: StageWords = {
   commanderLost: (name) => `${name} cade con l’ultima unità del suo corpo.`,
   morale: ({ noun, you }, change, morale, cause) =>
     `${you ? "Il tuo morale" : `Morale ${ofThe(noun)}`} ${signed(change)} (${causes[cause]}): ora ${String(morale)}.`,
+  beaten: (someone) => `${does(someone, "devi abbandonare", "deve abbandonare", "devono abbandonare")} la zona; è stata tutta scoperta.`,
+  gunsStay: "Hanno sparato i cannoni: tutti restano dove sono.",
   goTo: (to) => `Verso ${to}:`,
   advances: (to) => `Avanzano sulla ${to}:`,
   enters: (someone, to) => `${does(someone, "entri", "entra", "entrano")} in ${to}:`,

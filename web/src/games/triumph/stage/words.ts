@@ -20,6 +20,7 @@ export interface StageWords {
   position(position: Position): string;
   face(face: Face): string;
   hidden: string;
+  commanderToo: string;
   corps(commander: string): string;
   detached: string;
   units(count: number): string;
@@ -29,8 +30,9 @@ export interface StageWords {
   penalty: Record<Penalty, string>;
   obstructed: string;
   noSigns: string;
-  blocked: string;
-  reserve: string;
+  onHill: string;
+  defendersBlock: string;
+  defendersInReserve: string;
   steps: Record<StepNumber, string>;
   stepStates: Record<"done" | "now", string>;
   then: string;
@@ -60,12 +62,14 @@ export interface StageWords {
   onlyResults: string;
   noCounterAttack: string;
   lossLine(line: LossLine): string;
-  loses(steps: number): string;
+  toLose: string;
   losesNothing: string;
   hit(face: string, steps: number, left: string | undefined): string;
   lossCause: Record<LossCause, string>;
   commanderLost(name: string): string;
   morale(who: Who, change: number, morale: number, cause: MoraleCause): string;
+  beaten(who: Who): string;
+  gunsStay: string;
   goTo(place: string): string;
   advances(place: string): string;
   enters(who: Who, place: string): string;
