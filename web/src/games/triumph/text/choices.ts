@@ -1,6 +1,6 @@
 /** Where the offered picks belong: under headings of their kind, and at the places that they are about. */
 
-import type { ArmySight, Commander, Locale, Pick, Position, Side, Unit, View } from "../../../wire/triumph";
+import type { ArmySight, Commander, Locale, Pick, Position, Unit, UnitSheet, View } from "../../../wire/triumph";
 import { approaches, entries, localeOf, roads } from "../map/map";
 import { sides } from "./forces";
 
@@ -51,8 +51,9 @@ function ofCommander(commander: Commander, view: View): Place | undefined {
 
 /** Units are numbered in each army by itself; one picks among one's own. */
 function ofUnit(unit: Unit, view: View): Place | undefined {
-  const side: Side = view.side ?? "french";
-  const at = view[side].units?.[unit]?.at;
+  // Who is lost is not among them any more.
+  const units: Partial<Record<number, UnitSheet>> | undefined = view.side && view[view.side].units;
+  const at = units?.[unit]?.at;
   return at && placeOf(at);
 }
 
