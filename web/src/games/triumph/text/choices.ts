@@ -1,6 +1,6 @@
 /** Where the offered picks belong: under headings of their kind, and at the places that they are about. */
 
-import type { ArmySight, Commander, Locale, Pick, Position, Unit, UnitSheet, View } from "../../../wire/triumph";
+import type { ArmySight, Commander, Locale, Pick, Position, Unit, View } from "../../../wire/triumph";
 import { approaches, entries, localeOf, roads } from "../map/map";
 import { sides } from "./forces";
 
@@ -51,9 +51,9 @@ function ofCommander(commander: Commander, view: View): Place | undefined {
 
 /** Units are numbered in each army by itself; one picks among one's own. */
 function ofUnit(unit: Unit, view: View): Place | undefined {
+  const units = view.side && view[view.side].units;
   // Who is lost is not among them any more.
-  const units: Partial<Record<number, UnitSheet>> | undefined = view.side && view[view.side].units;
-  const at = units?.[unit]?.at;
+  const at = units && Object.hasOwn(units, unit) ? units[unit].at : undefined;
   return at && placeOf(at);
 }
 
