@@ -51,9 +51,8 @@ function ofCommander(commander: Commander, view: View): Place | undefined {
 
 /** Units are numbered in each army by itself; one picks among one's own. */
 function ofUnit(unit: Unit, view: View): Place | undefined {
-  const units = view.side && view[view.side].units;
-  // Who is lost is not among them any more.
-  const at = units && Object.hasOwn(units, unit) ? units[unit].at : undefined;
+  const units = Object.entries((view.side && view[view.side].units) ?? {});
+  const at = units.find(([own]) => Number(own) === unit)?.[1].at;
   return at && placeOf(at);
 }
 
