@@ -5,10 +5,12 @@ import { book as bookIt } from "./book.it";
 import { en } from "./en";
 import { it } from "./it";
 import { spotsOf } from "./spots";
+import TextBoard from "./text/TextBoard.svelte";
 import type { Triumph } from "./types";
 
 export const triumph: GameClient<Triumph> = {
   Board,
+  TextBoard,
   words: { it, en },
   book: { it: bookIt, en: bookEn },
   spotsOf,
