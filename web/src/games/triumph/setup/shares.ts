@@ -32,7 +32,10 @@ export function moved(shares: Shares, face: Face, from: Commander | undefined, t
 
 /** As it was settled before. */
 export function sharesInView(units: readonly OwnUnit[]): Shares {
-  return units.reduce<Shares>((shares, { face, corps }) => (corps ? moved(shares, face, undefined, corps) : shares), {});
+  return units.reduce<Shares>(
+    (shares, { face, corps }) => (corps ? moved(shares, face, undefined, corps) : shares),
+    {},
+  );
 }
 
 /** Whether there are so many units as are shared out. */

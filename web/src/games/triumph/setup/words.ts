@@ -25,20 +25,21 @@ export interface SetUpWords {
     pile: (face: string, count: number) => string;
     /** A block that a commander has. */
     block: (face: string, commander: string) => string;
-    held: (face: string) => string;
-    giveTo: (commander: string) => string;
+    giveTo: (face: string, commander: string) => string;
     takeBack: string;
-    range: (least: number, most: number) => string;
+    range: (count: number, least: number, most: number) => string;
+    needs: (count: number) => string;
+    needsOther: string;
+    tooMany: (count: number) => string;
     begins: (home: string, capacity: number) => string;
     enters: (hour: string) => string;
-    offAtFirst: string;
     given: (face: string, commander: string, count: number) => string;
     returned: (face: string) => string;
     empty: string;
     undo: string;
     confirm: string;
+    /** Too many for his locale, for now. */
     crowd: (count: number) => string;
-    ready: string;
   };
 
   lacks: {
@@ -78,7 +79,6 @@ export interface SetUpWords {
     taken: (name: string) => string;
     /** It is for an army that was shared out otherwise. */
     otherCorps: string;
-    otherCorpsTaken: string;
   };
   ready: Record<ReadyId, { name: string; why: string }>;
 
