@@ -11,6 +11,7 @@ export const t14 = {
   },
   notes: {
     "T14.2": "There are no threats and no feints either (R56). Pieces move as by day.",
-    "T14.3": "This comes before the Allied turn. All points lost so far count, penalties for élite units included; a handicap does not (R27, R56). Points that a floor of one has spared were not lost.",
+    "T14.3":
+      "This comes before the Allied turn. All points lost so far count, penalties for élite units included; a handicap does not (R27, R56). Points that a floor of one has spared were not lost.",
   },
 } satisfies Section;

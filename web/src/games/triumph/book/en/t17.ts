@@ -4,7 +4,8 @@ export const t17 = {
   id: "T17",
   title: "Balance (optional)",
   rules: {
-    "T17.1": "To even out a match, one army’s starting morale may be lowered: by agreement (O1), or by an auction for the choice of army (O2).",
+    "T17.1":
+      "To even out a match, one army’s starting morale may be lowered: by agreement (O1), or by an auction for the choice of army (O2).",
     "T17.2": "The auction is held in step 2 of the set-up, before anybody has an army.",
     "T17.3": "The players bid in turn.",
     "T17.4": "A bid is zero or more, and higher than the bid before it.",

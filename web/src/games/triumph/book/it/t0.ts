@@ -9,6 +9,7 @@ export const t0 = {
     "T0.3": "Chi assegna le perdite assegna esattamente i punti forza dovuti, né di più né di meno.",
   },
   notes: {
-    "T0.1": "I numeri seguono il regolamento stampato: T8.6 è la sesta regola della sua sezione 8. La sezione 6 va per i suoi nove passi, la sezione 11 per i suoi undici. R è un chiarimento su un passo dubbio, O un’opzione della partita.",
+    "T0.1":
+      "I numeri seguono il regolamento stampato: T8.6 è la sesta regola della sua sezione 8. La sezione 6 va per i suoi nove passi, la sezione 11 per i suoi undici. R è un chiarimento su un passo dubbio, O un’opzione della partita.",
   },
 } satisfies Section;

@@ -11,6 +11,7 @@ export const t14 = {
   },
   notes: {
     "T14.2": "Non ci sono nemmeno minacce e finte (R56). I pezzi si spostano come di giorno.",
-    "T14.3": "Avviene prima del turno alleato. Contano tutti i punti perduti fin lì, comprese le penalità per le unità d’élite; uno svantaggio concordato o d’asta no (R27, R56). I punti risparmiati dal limite di uno non sono stati perduti.",
+    "T14.3":
+      "Avviene prima del turno alleato. Contano tutti i punti perduti fin lì, comprese le penalità per le unità d’élite; uno svantaggio concordato o d’asta no (R27, R56). I punti risparmiati dal limite di uno non sono stati perduti.",
   },
 } satisfies Section;

@@ -4,7 +4,8 @@ export const t17 = {
   id: "T17",
   title: "Il bilanciamento (opzionale)",
   rules: {
-    "T17.1": "Per bilanciare una partita si può abbassare il morale iniziale di un’armata: di comune accordo (O1), o con un’asta per la scelta dell’armata (O2).",
+    "T17.1":
+      "Per bilanciare una partita si può abbassare il morale iniziale di un’armata: di comune accordo (O1), o con un’asta per la scelta dell’armata (O2).",
     "T17.2": "L’asta si tiene nel passo 2 della preparazione, prima che qualcuno abbia un’armata.",
     "T17.3": "I giocatori fanno offerte a turno.",
     "T17.4": "Un’offerta è di zero o più, e più alta di quella precedente.",
