@@ -34,9 +34,10 @@ interface Order {
 
 /** What is tried, the best first. Less than a pitch of 1, and the blocks cover one another a little. */
 const orders: readonly Order[] = [
-  { scale: 1, pitch: 1.2 },
-  { scale: 0.92, pitch: 1.1 },
-  { scale: 0.86, pitch: 1 },
+  { scale: 1, pitch: 1.4 },
+  { scale: 1, pitch: 1.25 },
+  { scale: 0.92, pitch: 1.16 },
+  { scale: 0.86, pitch: 1.04 },
   { scale: 0.8, pitch: 0.9 },
   { scale: 0.72, pitch: 0.85 },
   { scale: 0.65, pitch: 0.8 },
@@ -125,6 +126,7 @@ class Places {
   /** Rows behind the bar, as long as it, one after the other to the far end of the locale. */
   #behind({ bar, inward, slot }: ApproachOnMap, parties: readonly Party[], count: number): boolean {
     const ground = groundOf(this.#locale, slot.rotation);
+    ground.clear();
     ground.take(this.#taken);
     const middle = ground.toGround({ x: (bar[0].x + bar[1].x) / 2, y: (bar[0].y + bar[1].y) / 2 });
     const home = ground.toGround(slot);
@@ -178,6 +180,7 @@ class Places {
     const bySize = [...parties].sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
     const ground = groundOf(this.#locale, 0);
     return bySize.every((party) => {
+      ground.clear();
       ground.take(this.#taken);
       const boxes = this.#ranks(ground, party.count) ?? this.#scattered(ground, party.count);
       if (!boxes && !this.#force) return false;
@@ -235,7 +238,7 @@ class Places {
       }
       if (!best) return undefined;
       boxes.push(best.box);
-      ground.take([...this.#taken, ...boxes].map((box) => this.#claim(box)));
+      ground.take([this.#claim(best.box)]);
     }
     return boxes;
   }
