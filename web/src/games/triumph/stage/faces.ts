@@ -1,6 +1,6 @@
 /** The front of a unit: its arm and its strength. */
 
-import type { Face } from "../../wire/triumph";
+import type { Face } from "../../../wire/triumph";
 
 export type Arm = "infantry" | "cavalry" | "artillery" | "guard";
 
