@@ -84,6 +84,8 @@ export interface GameWords<G extends GameTypes> {
   board: string;
   /** One sentence for the home page. */
   line: string;
+  /** Names of people and places in its texts, which are the same in every language. */
+  names?: readonly string[];
   seats: Record<G["SeatName"], Noun>;
   scenarios: Record<G["ScenarioName"], { name: string; line: string }>;
   options: Record<G["OptionKey"], { name: string; hint: string }>;
