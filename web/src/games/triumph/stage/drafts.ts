@@ -62,7 +62,11 @@ export function defenceWith(draft: Draft, pick: Pick, corpsOf: CorpsOf, blocked:
       return picksOf({ units, commanders: toggled(commanders, pick.commander), leaders });
     case "lead": {
       const joins = !blocked && !units.includes(pick.unit);
-      return picksOf({ units: joins ? [...units, pick.unit] : units, commanders, leaders: toggled(leaders, pick.unit) });
+      return picksOf({
+        units: joins ? [...units, pick.unit] : units,
+        commanders,
+        leaders: toggled(leaders, pick.unit),
+      });
     }
     default:
       return [pick];
@@ -84,7 +88,8 @@ export const counterOf = (draft: Draft): Action => ({ type: "counter_attack", un
 /** Units that go up, and the commanders with them: one can choose only while some of his go and some stay. */
 export function advanceWith(draft: Draft, pick: Pick, corpsOf: CorpsOf, own: readonly Unit[]): Draft {
   const { units, commanders } = named(draft);
-  if (pick.type === "commander") return picksOf({ units, commanders: toggled(commanders, pick.commander), leaders: [] });
+  if (pick.type === "commander")
+    return picksOf({ units, commanders: toggled(commanders, pick.commander), leaders: [] });
   if (pick.type !== "unit") return [pick];
   const going = toggled(units, pick.unit);
   const may = (one: Commander) => {

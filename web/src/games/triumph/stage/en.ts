@@ -5,7 +5,8 @@ import { approachOf, localeOf, locales } from "../map/map";
 import { armOf, strengthOf } from "./faces";
 import type { StageWords, Who } from "./words";
 
-const s = (count: number, one: string, many = `${one}s`) => `${String(count)} ${plural("en", count, { one, other: many })}`;
+const s = (count: number, one: string, many = `${one}s`) =>
+  `${String(count)} ${plural("en", count, { one, other: many })}`;
 const who = ({ noun, you }: Who) => (you ? "you" : the(noun));
 const Who = (someone: Who) => capital(who(someone));
 const signed = (change: number) => (change > 0 ? `+${String(change)}` : `−${String(-change)}`);
@@ -32,6 +33,8 @@ export const en: StageWords = {
   attack: "Attack",
   guardAttack: "Guard Attack",
   lastAttack: "The last attack",
+  outcome: (someone, result) => `${who(someone)} win, result ${result === 0 ? "0" : signed(result)}`,
+  noCombat: "ended without combat",
   ride: "Cavalry on the road",
   sides: { french: masculines("the French"), allied: masculines("the Allies") },
   place,
@@ -75,7 +78,8 @@ export const en: StageWords = {
   ahead: {
     defence:
       "The defender retreats before combat, or names who defends. Who leads the defence is chosen with it and stays sealed until the attack is pressed.",
-    feint: "The attacker calls it a feint, which ends it and brings defenders up from the reserve, or presses it: then the leaders of the defence are shown.",
+    feint:
+      "The attacker calls it a feint, which ends it and brings defenders up from the reserve, or presses it: then the leaders of the defence are shown.",
     declaration:
       "The attacker declares command, width and leaders; they are shown, and the initial result is reckoned at once.",
     counter_attack:
@@ -85,15 +89,18 @@ export const en: StageWords = {
     share_defence: "The attacker places the odd loss between the two leaders of the defence.",
     share_counter: "The attacker places the odd loss between the two counter-attackers.",
     lose_defence: "What is left falls on other named defenders, of their owner’s choice.",
-    retreat_losses: "The locale is given up: who stands at other approaches, and infantry in reserve that was not named, pays for it.",
-    destinations: "Every unit goes to an adjacent locale without enemies, where there is room; never to where the attack came from.",
+    retreat_losses:
+      "The locale is given up: who stands at other approaches, and infantry in reserve that was not named, pays for it.",
+    destinations:
+      "Every unit goes to an adjacent locale without enemies, where there is room; never to where the attack came from.",
     kept_in_retreat: "Each commander keeps one unit; all others are detached.",
     entry: "The defender is gone. The attacker now says with which command and pieces he goes in.",
     kept_in_defeat: "The attack is beaten: each corps that attacked keeps one unit, all others are detached.",
     advance: "One or more of the named defenders go up to the approach they defended.",
   },
   command: { corps_move: "Corps Move", detach_move: "Detach Move", unit_move: "Unit Move" },
-  threat: (someone, from, to) => `${Who(someone)} threaten${someone.you || someone.noun.plural ? "" : "s"} ${to} from ${from}.`,
+  threat: (someone, from, to) =>
+    `${Who(someone)} threaten${someone.you || someone.noun.plural ? "" : "s"} ${to} from ${from}.`,
   guardShown: "A unit of the Guard was shown.",
   namedBlocking: (someone) => `${Who(someone)} hold the approach with all who block it:`,
   namedReserve: (someone) => `${Who(someone)} defend out of the reserve:`,
@@ -119,7 +126,9 @@ export const en: StageWords = {
       case "penalty":
         return `ground: penalty for ${line.symbol}`;
       case "defender":
-        return line.awed ? `${face(line.face)} leads the defence, one less against the Guard` : `${face(line.face)} leads the defence`;
+        return line.awed
+          ? `${face(line.face)} leads the defence, one less against the Guard`
+          : `${face(line.face)} leads the defence`;
       case "guns_fire":
         return "guns fire: the defence does not count";
       case "counter_attacker":
@@ -131,8 +140,10 @@ export const en: StageWords = {
   wins(someone, why, { attackers, defenders }) {
     const wins = `${Who(someone)} win`;
     if (why === "blocked") return `${wins}: at 0 those who block the approach hold it.`;
-    if (why === "more_attackers") return `${wins}: at 0 more attack (${String(attackers)}) than defend (${String(defenders)}).`;
-    if (why === "more_defenders") return `${wins}: at 0 more defend (${String(defenders)}) than attack (${String(attackers)}).`;
+    if (why === "more_attackers")
+      return `${wins}: at 0 more attack (${String(attackers)}) than defend (${String(defenders)}).`;
+    if (why === "more_defenders")
+      return `${wins}: at 0 more defend (${String(defenders)}) than attack (${String(attackers)}).`;
     if (why === "french") return `${wins}: at 0 and with equal numbers (${String(attackers)}) the French do.`;
     return `${wins}.`;
   },
@@ -152,7 +163,8 @@ export const en: StageWords = {
   },
   toLose: "To lose",
   losesNothing: "No losses.",
-  hit: (name, steps, left) => `${name} loses ${s(steps, "step")}${left === undefined ? " and is gone" : `: now ${left}`}`,
+  hit: (name, steps, left) =>
+    `${name} loses ${s(steps, "step")}${left === undefined ? " and is gone" : `: now ${left}`}`,
   lossCause: {
     attack: "Attackers",
     defence: "Defenders",
@@ -187,7 +199,9 @@ export const en: StageWords = {
     commanders: "Commanders named with them",
     withHim: (commander) => `with ${commander}`,
     leaders: "Who would lead (sealed)",
-    leadersHint: (most) => (most === 1 ? "Nobody or one: the approach is narrow." : "Nobody, one or two: the approach is wide."),
+    leadersHint: (most) =>
+      most === 1 ? "Nobody or one: the approach is narrow." : "Nobody, one or two: the approach is wide.",
+    leads: "Who leads",
     nobodyYet: "Nobody yet.",
     counter: "Who counter-attacks",
     counterHint: "Nobody, one, or two of one type and corps.",

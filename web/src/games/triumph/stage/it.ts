@@ -36,6 +36,9 @@ export const it: StageWords = {
   attack: "Attacco",
   guardAttack: "Attacco con la Guardia",
   lastAttack: "L’ultimo attacco",
+  outcome: (someone, result) =>
+    `${someone.you ? "vinci tu" : `${number_(someone.noun, "vince", "vincono")} ${the(someone.noun)}`}, risultato ${result === 0 ? "0" : signed(result)}`,
+  noCombat: "finito senza combattimento",
   ride: "Cavalleria su strada",
   sides: { french: masculines("Francesi"), allied: masculines("Alleati") },
   place,
@@ -79,7 +82,8 @@ export const it: StageWords = {
   stepStates: { done: "fatto", now: "ora" },
   then: "Poi",
   notTaken: "L’attacco finisce qui.",
-  decides: (someone) => (someone.you ? "Ora decidi tu." : `Ora decid${number_(someone.noun, "e", "ono")} ${the(someone.noun)}.`),
+  decides: (someone) =>
+    someone.you ? "Ora decidi tu." : `Ora decid${number_(someone.noun, "e", "ono")} ${the(someone.noun)}.`,
   ahead: {
     defence:
       "Il difensore si ritira prima del combattimento, oppure dichiara chi difende. Chi guida la difesa si sceglie insieme e resta segreto finché l’attacco non è condotto a fondo.",
@@ -100,7 +104,8 @@ export const it: StageWords = {
       "Ogni unità va in una zona adiacente senza nemici, dove c’è posto; mai in quella da cui è venuto l’attacco.",
     kept_in_retreat: "Ogni comandante tiene con sé una unità; tutte le altre sono distaccate.",
     entry: "Il difensore se n’è andato. L’attaccante dice ora con quale comando e con quali pezzi entra.",
-    kept_in_defeat: "L’attacco è respinto: ogni corpo che ha attaccato tiene una unità, tutte le altre sono distaccate.",
+    kept_in_defeat:
+      "L’attacco è respinto: ogni corpo che ha attaccato tiene una unità, tutte le altre sono distaccate.",
     advance: "Una o più unità dichiarate in difesa avanzano sulla via d’accesso che hanno difeso.",
   },
   command: { corps_move: "movimento di corpo", detach_move: "movimento di distacco", unit_move: "movimento di unità" },
@@ -113,7 +118,9 @@ export const it: StageWords = {
   retreats: (someone) =>
     `${does(someone, "ti ritiri", "si ritira", "si ritirano")} prima del combattimento; tutta la zona è stata scoperta.`,
   feint: (someone) =>
-    someone.you ? "Una finta: non vai oltre." : `Una finta: ${the(someone.noun)} non ${number_(someone.noun, "va", "vanno")} oltre.`,
+    someone.you
+      ? "Una finta: non vai oltre."
+      : `Una finta: ${the(someone.noun)} non ${number_(someone.noun, "va", "vanno")} oltre.`,
   pressed: "Nessuna finta: l’attacco è condotto a fondo.",
   sealed: "Segrete, le vedi solo tu:",
   sealedNobody: "In segreto: nessuno guida.",
@@ -183,7 +190,8 @@ export const it: StageWords = {
   commanderLost: (name) => `${name} cade con l’ultima unità del suo corpo.`,
   morale: ({ noun, you }, change, morale, cause) =>
     `${you ? "Il tuo morale" : `Morale ${ofThe(noun)}`} ${signed(change)} (${causes[cause]}): ora ${String(morale)}.`,
-  beaten: (someone) => `${does(someone, "devi abbandonare", "deve abbandonare", "devono abbandonare")} la zona; è stata tutta scoperta.`,
+  beaten: (someone) =>
+    `${does(someone, "devi abbandonare", "deve abbandonare", "devono abbandonare")} la zona; è stata tutta scoperta.`,
   gunsStay: "Hanno sparato i cannoni: tutti restano dove sono.",
   goTo: (to) => `Verso ${to}:`,
   advances: (to) => `Avanzano sulla ${to}:`,
@@ -208,10 +216,12 @@ export const it: StageWords = {
     leaders: "Chi guiderebbe (in segreto)",
     leadersHint: (most) =>
       most === 1 ? "Nessuna o una: la via d’accesso è stretta." : "Nessuna, una o due: la via d’accesso è larga.",
+    leads: "Chi guida",
     nobodyYet: "Ancora nessuno.",
     counter: "Chi contrattacca",
     counterHint: "Nessuna, una, o due dello stesso tipo e corpo.",
-    losses: (done, due) => `${plural("it", done, { one: "Assegnato", other: "Assegnati" })} ${String(done)} di ${steps(due)}`,
+    losses: (done, due) =>
+      `${plural("it", done, { one: "Assegnato", other: "Assegnati" })} ${String(done)} di ${steps(due)}`,
     addStep: (name) => `Un punto forza in più da ${name}`,
     spareStep: (name) => `Un punto forza in meno da ${name}`,
     left: (name) => (name === undefined ? "eliminata" : `resta: ${name}`),

@@ -1,4 +1,14 @@
-import type { Command, Commander, Face, Locale, LossCause, MoraleCause, Position, Side, Step } from "../../../wire/triumph";
+import type {
+  Command,
+  Commander,
+  Face,
+  Locale,
+  LossCause,
+  MoraleCause,
+  Position,
+  Side,
+  Step,
+} from "../../../wire/triumph";
 import type { Noun } from "../../../words/noun";
 import type { Penalty } from "../map/places";
 import type { Line, LossLine, WhyWon } from "./arithmetic";
@@ -14,6 +24,8 @@ export interface StageWords {
   attack: string;
   guardAttack: string;
   lastAttack: string;
+  outcome(who: Who, result: number): string;
+  noCombat: string;
   ride: string;
   sides: Record<Side, Noun>;
   place(locale: Locale): string;
@@ -89,6 +101,7 @@ export interface FormWords {
   withHim(commander: string): string;
   leaders: string;
   leadersHint(most: number): string;
+  leads: string;
   nobodyYet: string;
   counter: string;
   counterHint: string;
