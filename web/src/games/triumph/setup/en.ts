@@ -164,6 +164,7 @@ export const en: SetUpWords = {
     clear: "None placed",
     confirm: "So they stand",
     at: (commander, place) => `${commander}: ${place}.`,
+    notNow: "That is not to be placed now.",
     room: (count, capacity) => `${units(count)}, room for ${String(capacity)}`,
   },
 

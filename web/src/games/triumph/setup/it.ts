@@ -165,6 +165,7 @@ export const it: SetUpWords = {
     clear: "Togli tutti",
     confirm: "Schierali così",
     at: (commander, place) => `${commander}: ${place}.`,
+    notNow: "Questo ora non si schiera.",
     room: (count, capacity) => `${units(count)}, capacità ${String(capacity)}`,
   },
 

@@ -96,6 +96,8 @@ export interface SetUpWords {
     clear: string;
     confirm: string;
     at: (commander: string, place: string) => string;
+    /** What is dragged is not what is asked for. */
+    notNow: string;
     room: (count: number, capacity: number) => string;
   };
 
