@@ -11,7 +11,9 @@ import { unitsOf, type OwnUnit } from "./faces";
 import { it } from "./it";
 import {
   dueOn,
+  endsOf,
   hasRoom,
+  mustGo,
   placeAction,
   placePicks,
   placersOf,
@@ -111,6 +113,10 @@ export class Desk {
 
   /** Where what is held may go: what lights up on the map. */
   get targets(): readonly PlacingTarget[] {
+    if (this.task === "battery") {
+      const gun = this.units.find(({ unit }) => unit === (this.heldUnit ?? this.sent[0]?.unit));
+      return gun && mustGo(this.view, gun.at) ? endsOf(gun.at).map((position) => ({ position })) : [];
+    }
     if (this.heldUnit !== undefined) {
       return this.#props().offered.flatMap((pick) => (pick.type === "to" ? [{ position: pick.position }] : []));
     }
@@ -127,6 +133,8 @@ export class Desk {
   movable(thing: Thing): boolean {
     if (this.task === task) return "corps" in thing && this.#placer(thing.corps) !== undefined;
     if (this.task === undefined || !("unit" in thing)) return false;
+    if (this.task === "battery")
+      return this.units.some(({ unit, face }) => unit === thing.unit && face === "artillery1");
     const away = this.sent.some(({ unit }) => unit === thing.unit);
     return away || this.heldUnit !== undefined || this.#offers(thing.unit);
   }
@@ -191,6 +199,7 @@ export class Desk {
     if (!action) return false;
     const taken = await this.#props().onact(action);
     if (taken && action.type === "place") forgetUnfinished(task, this.view.me);
+    if (taken && action.type === "fix_battery") forgetUnfinished("plan", this.view.me);
     return taken;
   }
 

@@ -134,6 +134,8 @@ export function placesOf(side: Side, plan: Plan): Places {
   return Object.fromEntries(known);
 }
 
+const santon = 54;
+
 /** The most units that the French detach. */
 export const mostDetached = 6;
 
@@ -212,6 +214,19 @@ export function batteryBy(units: readonly OwnUnit[], plan: Plan): Pick[] {
   if (!gun) return [];
   const place: Pick = to === undefined ? { type: "done" } : { type: "to", position: to as Position };
   return [{ type: "unit", unit: gun.unit }, place];
+}
+
+/** Whether a battery there has to go to an approach: from every reserve, but not from the Santon where it is an option. */
+export function mustGo(view: View, at: Position): boolean {
+  const locale = localeOf(at);
+  return !at.includes("-") && locale !== undefined && !(view.options.santon && locale === santon);
+}
+
+/** The approaches it may go to. */
+export function endsOf(at: Position): readonly Position[] {
+  const locale = localeOf(at);
+  const place = locale === undefined ? undefined : locales.get(locale);
+  return place ? positionsIn(place).slice(1) : [];
 }
 
 /** The view with one's own pieces where they would stand after all: what is drawn while one decides. */
