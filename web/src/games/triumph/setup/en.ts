@@ -35,7 +35,7 @@ export const en: SetUpWords = {
     block: (face, commander) => `${face}, with ${commander}`,
     giveTo: (face, commander) => `Give ${face} to ${commander}`,
     takeBack: "Put it back in the tray",
-    range: (count, least, most) => `${units(count)} of ${String(least)}–${String(most)}`,
+    range: (count, least, most) => `${units(count)} (${String(least)} to ${String(most)})`,
     needs: (count) => `${String(count)} more needed`,
     needsOther: "needs one that is not infantry 2",
     tooMany: (count) => `${String(count)} too many`,

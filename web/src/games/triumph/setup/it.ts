@@ -35,7 +35,7 @@ export const it: SetUpWords = {
     block: (face, commander) => `${face}, con ${commander}`,
     giveTo: (face, commander) => `Assegna ${face} a ${commander}`,
     takeBack: "Rimettila nel vassoio",
-    range: (count, least, most) => `${units(count)} su ${String(least)}–${String(most)}`,
+    range: (count, least, most) => `${units(count)} (da ${String(least)} a ${String(most)})`,
     needs: (count) => plural("it", count, { one: "ne manca 1", other: `ne mancano ${String(count)}` }),
     needsOther: "ne serve una che non sia fanteria 2",
     tooMany: (count) => `${String(count)} di troppo`,
