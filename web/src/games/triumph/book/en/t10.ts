@@ -70,6 +70,7 @@ export const t10 = {
     "T10.21":
       "For the French this is a decision of the first order: without reinforcements their goals at the end are easier (T16.10), with them they gain four morale (T13.6) and eight units or more.",
     "T10.24": "From a free entry locale cavalry may attack by road into the next one (R40).",
-    "T10.28": "A unit that was on the map before gains nothing by being attached to a reinforcement: if it has moved, his second Corps Move leaves it behind. Allied reinforcements move once, as everybody does.",
+    "T10.28":
+      "A unit that was on the map before gains nothing by being attached to a reinforcement: if it has moved, his second Corps Move leaves it behind. Allied reinforcements move once, as everybody does.",
   },
 } satisfies Section;

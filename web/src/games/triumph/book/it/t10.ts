@@ -72,6 +72,7 @@ export const t10 = {
     "T10.21":
       "Per i Francesi è una decisione capitale: senza rinforzi le condizioni alla fine sono più facili (T16.10), con i rinforzi guadagnano quattro punti morale (T13.6) e otto o più unità.",
     "T10.24": "Da una zona d’entrata libera la cavalleria può attaccare su strada la zona successiva (R40).",
-    "T10.28": "Un’unità che era già sulla mappa non guadagna nulla a essere unita a un rinforzo: se ha già mosso, il suo secondo movimento di corpo la lascia indietro. I rinforzi alleati si spostano una volta, come tutti.",
+    "T10.28":
+      "Un’unità che era già sulla mappa non guadagna nulla a essere unita a un rinforzo: se ha già mosso, il suo secondo movimento di corpo la lascia indietro. I rinforzi alleati si spostano una volta, come tutti.",
   },
 } satisfies Section;
