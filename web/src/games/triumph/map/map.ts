@@ -136,7 +136,7 @@ export const entries: ReadonlyMap<Entry, EntryOnMap> = new Map(
   data.entries.map((row) => {
     const entry = row.entry as Entry;
     const main = "main" in row && row.main;
-    return [entry, { entry, side: row.side as Side, locale: row.locale as Locale, main, at: point(row.at) }];
+    return [entry, { entry, side: row.side as Side, locale: row.locale as Locale, group: row.group, main, at: point(row.at) }];
   }),
 );
 

@@ -52,6 +52,8 @@ export interface EntryOnMap {
   readonly entry: Entry;
   readonly side: Side;
   readonly locale: Locale;
+  /** The roads of its locale that it leads to. */
+  readonly group: number;
   readonly main: boolean;
   readonly at: Point;
 }

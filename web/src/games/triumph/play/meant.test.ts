@@ -21,7 +21,10 @@ const corps = (at: string, leave: number[] = []): Dragged => ({
 function drop(dragged: Dragged, target: string, enemy: number[] = []) {
   const found = targetOf(target);
   if (!found) throw new Error(target);
-  return meant(ground, dragged, found, (locale: Locale) => enemy.includes(locale));
+  return meant(ground, dragged, found, {
+    held: (locale: Locale) => enemy.includes(locale),
+    post: () => "63" as Position,
+  });
 }
 
 test("a corps over a border moves plainly, or by road", () => {
@@ -44,14 +47,18 @@ test("a corps dragged to the enemy threatens him, over the common border first",
 });
 
 test("units that were chosen together are detached together", () => {
-  const sheet = { face: "infantry2" as const, at: "63" as Position, corps: lannes };
+  const sheet = { at: "63" as Position, corps: lannes };
   const dragged = draggedUnit(3 as Unit, sheet, [2, 3] as Unit[]);
   expect(drop(dragged, "approach-63-64")).toEqual([{ type: "detach_move", corps: lannes, units: [2, 3], to: "63-64" }]);
   expect(draggedUnit(5 as Unit, sheet, [2, 3] as Unit[])).toMatchObject({ units: [5] });
 });
 
 test("a detached unit dragged to a commander is attached", () => {
-  const dragged = draggedUnit(3 as Unit, { face: "infantry2", at: "63" as Position }, []);
+  const dragged = draggedUnit(3 as Unit, { at: "63" as Position }, []);
   expect(drop(dragged, "commander-lannes")).toEqual([{ type: "attach", corps: lannes, unit: 3 }]);
-  expect(drop(corps("63"), "commander-lannes")).toEqual([]);
+});
+
+test("whatever else is dragged to a commander goes where he stands", () => {
+  expect(drop(corps("63"), "commander-murat")).toEqual([]);
+  expect(drop(corps("64-63"), "commander-murat")).toEqual([{ type: "corps_move", corps: lannes, to: "63" }]);
 });

@@ -1,8 +1,10 @@
 /** What it means to drag a piece somewhere: the commands that it may stand for, the likeliest first. */
 
 import type { Action, Commander, Locale, Position, Route, Unit, UnitSheet } from "../../../wire/triumph";
-import type { Target } from "./target";
-import { approachOf, approachTo, atApproach, beyond, localeOf, reserve } from "./position";
+import { targetOf, type Target } from "./target";
+import { spot } from "../spots";
+import { approachOf, localeOf } from "../map/map";
+import { approachTo, atApproach, beyond, reserve } from "./position";
 import { waysTo, type Ground } from "./ways";
 
 /** Enough for every way that a player could mean; each is a question to the server. */
@@ -14,22 +16,34 @@ export type Dragged =
   | { type: "unit"; unit: Unit; at: Position };
 
 /** What is dragged when somebody takes a unit: itself, or with it all that were chosen together. */
-export function draggedUnit(unit: Unit, sheet: UnitSheet, chosen: readonly Unit[]): Dragged {
+export function draggedUnit(unit: Unit, sheet: Pick<UnitSheet, "at" | "corps">, chosen: readonly Unit[]): Dragged {
   if (sheet.corps === undefined) return { type: "unit", unit, at: sheet.at };
   const units = chosen.includes(unit) ? chosen : [unit];
   return { type: "units", commander: sheet.corps, units, at: sheet.at };
 }
 
-/** An empty list: it means nothing to put it there. `held` says where the enemy is. */
-export function meant(ground: Ground, dragged: Dragged, target: Target, held: (locale: Locale) => boolean): Action[] {
+/** What the board says about where things are. */
+export interface Standing {
+  /** Whether the enemy is there. */
+  held(locale: Locale): boolean;
+  /** Where a corps of one's own stands. */
+  post(commander: Commander): Position | undefined;
+}
+
+/** An empty list: it means nothing to put it there. */
+export function meant(ground: Ground, dragged: Dragged, target: Target, standing: Standing): Action[] {
   if (target.type === "commander") {
-    return dragged.type === "unit" ? [{ type: "attach", corps: target.commander, unit: dragged.unit }] : [];
+    const attach: Action[] =
+      dragged.type === "unit" ? [{ type: "attach", corps: target.commander, unit: dragged.unit }] : [];
+    const post = standing.post(target.commander);
+    const place = post === undefined || post === dragged.at ? undefined : targetOf(spot.position(post) ?? "");
+    return place ? [...attach, ...meant(ground, dragged, place, standing)] : attach;
   }
   const from = localeOf(dragged.at);
   if (target.type === "entry") return [];
   const to = target.type === "locale" ? target.locale : localeOf(atApproach(target.approach));
   if (to === undefined) return [];
-  if (to !== from && held(to)) return threats(ground, from, to);
+  if (to !== from && standing.held(to)) return threats(ground, from, to);
   const at = target.type === "approach" ? target.approach : undefined;
   const plain: Position = at === undefined ? reserve(to) : atApproach(at);
   if (dragged.type === "units") {

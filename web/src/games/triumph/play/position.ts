@@ -5,16 +5,6 @@ export const off = "off" as Position;
 export const reserve = (locale: Locale): Position => String(locale) as Position;
 export const atApproach = (approach: Approach): Position => approach as string as Position;
 
-/** None off the map. */
-export function localeOf(position: Position): Locale | undefined {
-  return position === off ? undefined : (Number.parseInt(position, 10) as Locale);
-}
-
-/** None in a reserve and off the map. */
-export function approachOf(position: Position): Approach | undefined {
-  return position.includes("-") ? (position as string as Approach) : undefined;
-}
-
 /** From this locale toward that one. */
 export const approachTo = (from: Locale, to: Locale): Approach => `${String(from)}-${String(to)}` as Approach;
 
