@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { Approach, Locale, Position, Told } from "../../wire/triumph";
-=======
 import type { Approach, Commander, Entry, Locale, Position, Told, Unit } from "../../wire/triumph";
->>>>>>> t6
 import type { Spot } from "../game";
 import { endOf, opposite } from "./words/places";
 

@@ -1,4 +1,4 @@
-import { masculines, the } from "../../../words/noun";
+import { masculines } from "../../../words/noun";
 import { capital, plural } from "../../../words/sentence";
 import type { Face, Locale } from "../../../wire/triumph";
 import { approachOf, localeOf, locales } from "../map/map";
@@ -7,7 +7,7 @@ import type { StageWords, Who } from "./words";
 
 const s = (count: number, one: string, many = `${one}s`) =>
   `${String(count)} ${plural("en", count, { one, other: many })}`;
-const who = ({ noun, you }: Who) => (you ? "you" : the(noun));
+const who = ({ noun, you }: Who) => (you ? "you" : noun.text);
 const Who = (someone: Who) => capital(who(someone));
 const signed = (change: number) => (change > 0 ? `+${String(change)}` : `−${String(-change)}`);
 
@@ -50,7 +50,7 @@ export const en: StageWords = {
   corps: (commander) => commander,
   detached: "detached",
   units: (count) => s(count, "unit"),
-  ground: (attacker, from, defender, to) => `${capital(attacker)} in ${from} against ${defender} in ${to}`,
+  ground: (attacker, from, defender, to) => `${capital(attacker.text)} in ${from} against ${defender.text} in ${to}`,
   width: { wide: "wide approach", narrow: "narrow approach", impassable: "impassable" },
   penalty: { infantry: "penalty for infantry", cavalry: "penalty for cavalry", artillery: "penalty for artillery" },
   obstructed: "obstructed for cavalry",
@@ -175,7 +175,7 @@ export const en: StageWords = {
   },
   commanderLost: (name) => `${name} falls with the last of his corps.`,
   morale: ({ noun, you }, change, morale, cause) =>
-    `${you ? "Your morale" : `Morale of ${the(noun)}`} ${signed(change)} (${causes[cause]}): now ${String(morale)}.`,
+    `${you ? "Your morale" : `Morale of ${noun.text}`} ${signed(change)} (${causes[cause]}): now ${String(morale)}.`,
   beaten: (someone) => `${Who(someone)} must give up the locale; all in it were shown.`,
   gunsStay: "Guns fired: everybody stays where he is.",
   goTo: (to) => `To ${to}:`,

@@ -54,7 +54,7 @@ export const it: StageWords = {
   corps: (commander) => commander,
   detached: "distaccate",
   units: (count) => n(count, "unità", "unità"),
-  ground: (attacker, from, defender, to) => `${capital(attacker)} in ${from} contro ${defender} in ${to}`,
+  ground: (attacker, from, defender, to) => `${capital(the(attacker))} in ${from} contro ${the(defender)} in ${to}`,
   width: { wide: "via d’accesso larga", narrow: "via d’accesso stretta", impassable: "intransitabile" },
   penalty: {
     infantry: "penalità per la fanteria",

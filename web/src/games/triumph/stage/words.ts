@@ -37,7 +37,7 @@ export interface StageWords {
   detached: string;
   units(count: number): string;
   /** The drawing of the ground, for who cannot see it. */
-  ground(attacker: string, from: string, defender: string, to: string): string;
+  ground(attacker: Noun, from: string, defender: Noun, to: string): string;
   width: Record<"wide" | "narrow" | "impassable", string>;
   penalty: Record<Penalty, string>;
   obstructed: string;
