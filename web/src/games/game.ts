@@ -79,6 +79,8 @@ export interface GameWords<G extends GameTypes> {
   board: string;
   /** One sentence for the home page. */
   line: string;
+  /** Names of people and places in its texts, which are the same in every language. */
+  names?: readonly string[];
   seats: Record<G["SeatName"], Noun>;
   scenarios: Record<G["ScenarioName"], { name: string; line: string }>;
   options: Record<G["OptionKey"], { name: string; hint: string }>;
@@ -123,8 +125,8 @@ export interface GameClient<G extends GameTypes> {
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** The places an event is about. */
   spotsOf(told: G["Told"]): readonly Spot[];
-  /** Whether this pick by itself says that the answer is meant. */
-  closes(pick: G["Pick"]): boolean;
+  /** Whether this pick by itself says that the answer is meant, once the picks make one. */
+  closes(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** The sides of the dice that may be rolled by hand for this action and typed in. */
   typedDice(view: G["View"], action: G["Action"]): readonly number[];
 }

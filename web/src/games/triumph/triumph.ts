@@ -4,6 +4,8 @@ import { book as bookEn } from "./book.en";
 import { book as bookIt } from "./book.it";
 import { en } from "./en";
 import { it } from "./it";
+import { isAtBoard } from "./play/place-of";
+import { spotsOf } from "./spots";
 import TextBoard from "./text/TextBoard.svelte";
 import type { Triumph } from "./types";
 
@@ -12,7 +14,10 @@ export const triumph: GameClient<Triumph> = {
   TextBoard,
   words: { it, en },
   book: { it: bookIt, en: bookEn },
-  spotsOf: () => [],
-  closes: (pick) => pick.type === "done",
+  spotsOf,
+  // A threat and the end of a turn cannot be taken back: they wait for a last word.
+  closes: (pick, ask) =>
+    pick.type === "done" || (ask.type === "command" && (pick.type === "to" || pick.type === "stop")),
+  atBoard: (pick, ask) => isAtBoard(pick, ask),
   typedDice: () => [],
 };
