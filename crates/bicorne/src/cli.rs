@@ -107,6 +107,9 @@ pub struct SamplesArgs {
     /// What the matches are seeded with; the same seed gives the same samples
     #[arg(long, default_value = "1")]
     pub seed: String,
+    /// A case file, or a folder of them: what is said in its cases is sampled first
+    #[arg(long)]
+    pub cases: Vec<PathBuf>,
 }
 
 #[derive(Args)]

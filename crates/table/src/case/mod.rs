@@ -15,6 +15,7 @@ use crate::ask::AskId;
 
 pub use coverage::Coverage;
 pub use run::run;
+pub(crate) use run::Board;
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
