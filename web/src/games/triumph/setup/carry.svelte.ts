@@ -14,7 +14,7 @@ export class Carry<T> {
   /** The place under it, by its `data-drop`; or the target of a board. */
   over: string | undefined = $state();
 
-  #pressed: { load: T; x: number; y: number; id: number } | undefined;
+  #pressed: { load: T; x: number; y: number; id: number; atOnce: boolean } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scrolling = 0;
   /** The click that ends a drag is none. */
@@ -27,11 +27,11 @@ export class Carry<T> {
     this.#taken = taken;
   }
 
-  /** Pressed on something that can be carried. */
-  press(event: PointerEvent, load: T) {
+  /** Pressed on something that can be carried. Where a finger does not scroll, it carries at once. */
+  press(event: PointerEvent, load: T, atOnce = false) {
     if (event.button !== 0 || this.#pressed) return;
-    this.#pressed = { load, x: event.clientX, y: event.clientY, id: event.pointerId };
-    if (event.pointerType === "touch") this.#timer = setTimeout(() => this.#take(), rest);
+    this.#pressed = { load, x: event.clientX, y: event.clientY, id: event.pointerId, atOnce };
+    if (event.pointerType === "touch" && !atOnce) this.#timer = setTimeout(() => this.#take(), rest);
     window.addEventListener("pointermove", this.#move);
     window.addEventListener("pointerup", this.#up);
     window.addEventListener("pointercancel", this.#cancel);
@@ -70,7 +70,7 @@ export class Carry<T> {
     if (this.load === undefined) {
       if (!far) return;
       // A finger that moves at once scrolls.
-      if (event.pointerType === "touch") this.#end();
+      if (event.pointerType === "touch" && !pressed.atOnce) this.#end();
       else this.#take();
     }
     if (this.load === undefined) return;

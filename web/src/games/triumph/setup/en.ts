@@ -39,7 +39,7 @@ export const en: SetUpWords = {
     needs: (count) => `${String(count)} more needed`,
     needsOther: "needs one that is not infantry 2",
     tooMany: (count) => `${String(count)} too many`,
-    begins: (home, capacity) => `Begins at ${home}, room for ${String(capacity)}`,
+    roomFor: (capacity) => `room for ${String(capacity)}`,
     enters: (hour) => `Off the map; enters from ${hour}`,
     entersAtOnce: "Off the map; enters when you like",
     given: (face, commander, count) => `${face} to ${commander}, who has ${units(count)} now.`,

@@ -39,7 +39,7 @@ export const it: SetUpWords = {
     needs: (count) => plural("it", count, { one: "ne manca 1", other: `ne mancano ${String(count)}` }),
     needsOther: "ne serve una che non sia fanteria 2",
     tooMany: (count) => `${String(count)} di troppo`,
-    begins: (home, capacity) => `Inizia in ${home}, capacità ${String(capacity)}`,
+    roomFor: (capacity) => `capacità ${String(capacity)}`,
     enters: (hour) => `Fuori mappa; entra dalle ${hour}`,
     entersAtOnce: "Fuori mappa; entra quando vuoi",
     given: (face, commander, count) => `${face} a ${commander}, che ora ha ${units(count)}.`,

@@ -31,7 +31,7 @@ export interface SetUpWords {
     needs: (count: number) => string;
     needsOther: string;
     tooMany: (count: number) => string;
-    begins: (home: string, capacity: number) => string;
+    roomFor: (capacity: number) => string;
     enters: (hour: string) => string;
     entersAtOnce: string;
     given: (face: string, commander: string, count: number) => string;
