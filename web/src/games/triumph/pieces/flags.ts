@@ -23,6 +23,7 @@ export interface FlagPlace extends Point {
 interface Candidate {
   readonly place: FlagPlace;
   readonly cloth: Box;
+  readonly base: Box;
   /** What it costs at least, and with the blocks that it hides. */
   readonly least: number;
   readonly cost: () => number;
@@ -46,19 +47,20 @@ export function flagPlaces(
   for (let round = 0; round < 2; round++) {
     for (const { commander, candidates } of all) {
       chosen.delete(commander);
-      const others = [...chosen.values()].map(({ cloth }) => cloth);
-      const place = least(candidates, others);
+      const place = least(candidates, [...chosen.values()]);
       if (place) chosen.set(commander, place);
     }
   }
   return new Map([...chosen].map(([commander, { place }]) => [commander, place]));
 }
 
-function least(candidates: readonly Candidate[], others: readonly Box[]): Candidate | undefined {
+function least(candidates: readonly Candidate[], others: readonly Candidate[]): Candidate | undefined {
+  const cloths = others.map(({ cloth }) => cloth);
+  const bases = others.map(({ base }) => base);
   let best: { candidate: Candidate; cost: number } | undefined;
   for (const candidate of candidates) {
     if (best && candidate.least >= best.cost) break;
-    const cost = candidate.cost() + 8 * hidden(candidate.cloth, others);
+    const cost = candidate.cost() + 8 * hidden(candidate.cloth, cloths) + 4 * hidden(candidate.base, bases);
     if (!best || cost < best.cost) best = { candidate, cost };
   }
   return best?.candidate;
@@ -102,6 +104,7 @@ function candidates(
       return {
         place: { ...foot, length, toLeft },
         cloth: box,
+        base: { ...foot, ...stand },
         least,
         cost: () => {
           const inTheWay = level === "near" ? 2 * hidden({ ...foot, ...stand }, blocks) : 0;
