@@ -14,13 +14,13 @@ import type { Triumph } from "./types";
 export const triumph: GameClient<Triumph> = {
   Board,
   TextBoard,
+  Stage,
   words: { it, en },
   book: { it: bookIt, en: bookEn },
-  Stage,
+  atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
   spotsOf,
   // A threat and the end of a turn cannot be taken back: they wait for a last word.
   closes: (pick, ask) =>
     pick.type === "done" || (ask.type === "command" && (pick.type === "to" || pick.type === "stop")),
-  atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
   typedDice: () => [],
 };
