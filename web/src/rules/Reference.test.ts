@@ -74,3 +74,10 @@ test("a search leaves what it found, and ends when the address names something e
   expect(highlighted()).toEqual(["D3.2"]);
   expect(document.querySelectorAll(".rule").length).toBeGreaterThan(found.length);
 });
+
+test("the contents have the number of every chapter, and the field an example of one", async () => {
+  await open();
+  const marks = [...document.querySelectorAll("nav .mark")].map(({ textContent }) => textContent);
+  expect(marks).toEqual(["", "", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "M"]);
+  expect(document.querySelector<HTMLInputElement>("input[type=search]")?.placeholder).toContain("D1.1");
+});

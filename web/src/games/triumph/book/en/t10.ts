@@ -64,11 +64,13 @@ export const t10 = {
     "T10.15":
       "Units that only passed through do not matter. A step from an approach back into the reserve counts as coming in; falling back after a lost attack does not (R37).",
     "T10.16":
-      "It is closed to the corps itself as well, also for a second command. So two large corps on one road need different turns, or the second must wait behind.",
+      "It is closed to the corps itself as well, also for a second command. A corps of two or more that feints by road closes the reserves it came through, up to the attack locale. So two large corps on one road need different turns, or the second must wait behind.",
     "T10.17":
       "The locales need only share a side, even an impassable one. A corps that leaves units behind and goes on with one unit counts as one unit.",
     "T10.21":
       "For the French this is a decision of the first order: without reinforcements their goals at the end are easier (T16.10), with them they gain four morale (T13.6) and eight units or more.",
     "T10.24": "From a free entry locale cavalry may attack by road into the next one (R40).",
+    "T10.28":
+      "A unit that was on the map before gains nothing by being attached to a reinforcement: if it has moved, his second Corps Move leaves it behind. Allied reinforcements move once, as everybody does.",
   },
 } satisfies Section;

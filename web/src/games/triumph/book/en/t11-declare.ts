@@ -47,7 +47,8 @@ export const declaration = {
     "T11.5q": "Units that lead the attack are shown.",
   },
   notes: {
-    "T11.5a": "No more units may attack than the defence locale has room for; artillery-led attacks are exempt (R43).",
+    "T11.5a":
+      "No more units may attack than the capacity of the defence locale; attacks led by artillery are exempt (R43).",
     "T11.5b": "Units that a Corps Move leaves behind are detached now and take no part (R33).",
     "T11.5f":
       "Useful against a strong and a weak leader: you meet the weak one, and lose one step less in step 9. The strong one may still counter-attack (T11.7d).",

@@ -35,7 +35,8 @@ export const t12 = {
       "Never more than the infantry and cavalry there have (R16). Whoever blocked the defence approach itself loses nothing more in the retreat, artillery apart.",
     "T12.7":
       "In a retreat before combat nobody was named: all infantry in reserve counts. One charge for the whole reserve, however many units there are.",
-    "T12.9": "Cavalry alone in reserve therefore gives ground for nothing: the ideal screen.",
+    "T12.9":
+      "Light cavalry alone in reserve therefore gives ground for nothing: the ideal screen. Heavy cavalry is committed by a retreat (T15.3).",
     "T12.13":
       "This is judged before the attackers come in (R52). Look behind you: a locale whose neighbours are held by the enemy is a trap.",
     "T12.16": "They count as strength lost in the retreat (R51).",

@@ -30,7 +30,8 @@ export const t16 = {
     "T16.3": "One locale with three stars, such as 87 or 115, meets all of T16.12 by itself.",
     "T16.4":
       "A detached unit beside a corps of cavalry is not enough. With the option O5 any infantry or artillery unit holds it.",
-    "T16.6": "Main and local roads both serve, and only roads that are connected (R26).",
+    "T16.6":
+      "Main and local roads both serve, and only roads that are connected (R26). An objective in the entry locale itself needs no road. Own pieces on the way do not matter.",
     "T16.8":
       "So the burden of attack lies with the Allies as long as Bernadotte and Davout stay away, and passes to the French when one of them comes. One piece on the map is enough (R40).",
   },

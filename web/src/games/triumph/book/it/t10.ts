@@ -66,11 +66,13 @@ export const t10 = {
     "T10.15":
       "Le unità che sono solo passate non contano. Un passo da una via d’accesso alla riserva conta come arrivo; arretrare dopo un attacco perduto no (R37).",
     "T10.16":
-      "Resta chiusa anche al corpo stesso, pure per un secondo comando. Due corpi grandi sulla stessa strada hanno quindi bisogno di turni diversi, oppure il secondo deve aspettare più indietro.",
+      "Resta chiusa anche al corpo stesso, pure per un secondo comando. Un corpo di due o più unità che fa una finta su strada chiude le riserve per cui è passato, fino alla zona dell’attaccante. Due corpi grandi sulla stessa strada hanno quindi bisogno di turni diversi, oppure il secondo deve aspettare più indietro.",
     "T10.17":
       "Basta che le due zone abbiano un lato in comune, anche intransitabile. Un corpo che lascia indietro le altre unità e prosegue con una sola conta come una sola unità.",
     "T10.21":
       "Per i Francesi è una decisione capitale: senza rinforzi le condizioni alla fine sono più facili (T16.10), con i rinforzi guadagnano quattro punti morale (T13.6) e otto o più unità.",
     "T10.24": "Da una zona d’entrata libera la cavalleria può attaccare su strada la zona successiva (R40).",
+    "T10.28":
+      "Un’unità che era già sulla mappa non guadagna nulla a essere unita a un rinforzo: se ha già mosso, il suo secondo movimento di corpo la lascia indietro. I rinforzi alleati si spostano una volta, come tutti.",
   },
 } satisfies Section;

@@ -51,7 +51,7 @@ export const declaration = {
   },
   notes: {
     "T11.5a":
-      "Non possono attaccare più unità di quante la zona del difensore ne può contenere; fanno eccezione gli attacchi guidati dall’artiglieria (R43).",
+      "Non possono attaccare più unità della capacità della zona del difensore; fanno eccezione gli attacchi guidati dall’artiglieria (R43).",
     "T11.5b": "Le unità che un movimento di corpo lascia indietro si distaccano adesso e non partecipano (R33).",
     "T11.5f":
       "Utile contro un’unità guida forte e una debole: affronti quella debole e nel passo 9 perdi un punto forza di meno. Quella forte può ancora contrattaccare (T11.7d).",

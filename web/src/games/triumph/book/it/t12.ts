@@ -35,7 +35,8 @@ export const t12 = {
       "Mai più di quanto hanno la fanteria e la cavalleria che sono lì (R16). Chi bloccava proprio la via d’accesso del difensore non perde altro nella ritirata, artiglieria esclusa.",
     "T12.7":
       "In una ritirata prima del combattimento nessuno è stato dichiarato: conta tutta la fanteria in riserva. Il costo è uno solo per l’intera riserva, quante che siano le unità.",
-    "T12.9": "La sola cavalleria in riserva cede quindi terreno senza pagare: lo schermo ideale.",
+    "T12.9":
+      "La sola cavalleria leggera in riserva cede quindi terreno senza pagare: lo schermo ideale. La cavalleria pesante con una ritirata è impegnata (T15.3).",
     "T12.13":
       "Si guarda prima che entrino gli attaccanti (R52). Guardati alle spalle: una zona le cui vicine sono tenute dal nemico è una trappola.",
     "T12.16": "Contano come forza perduta nella ritirata (R51).",

@@ -30,7 +30,8 @@ export const t16 = {
     "T16.3": "Una sola zona con tre stelle, come 87 o 115, soddisfa da sola tutta la regola T16.12.",
     "T16.4":
       "Un’unità distaccata accanto a un corpo di cavalleria non basta. Con l’opzione O5 basta qualsiasi unità di fanteria o di artiglieria.",
-    "T16.6": "Servono sia le strade principali sia quelle minori, ma soltanto se collegate tra loro (R26).",
+    "T16.6":
+      "Servono sia le strade principali sia quelle minori, ma soltanto se collegate tra loro (R26). Un obiettivo nella zona d’entrata stessa non ha bisogno di strada. I propri pezzi lungo il percorso non contano.",
     "T16.8":
       "Finché Bernadotte e Davout restano lontani sono dunque gli Alleati a dover attaccare; quando uno dei due arriva, tocca ai Francesi. Basta un solo pezzo sulla mappa (R40).",
   },
