@@ -20,3 +20,10 @@ function write(name, value) {
 
 write("map.json", map);
 write("armies.json", armies);
+// The drawing takes a while, and no rule hangs on it.
+if (!check) {
+  const { terrain } = await import("./drawing.mjs");
+  write("terrain.json", terrain);
+  const { grain } = await import("./grain.mjs");
+  writeFileSync(new URL("../../src/games/triumph/map/grain.png", import.meta.url), grain());
+}

@@ -80,6 +80,8 @@ function candidates(
   const length = flagLength(commander, level) * scale;
   const size = { width: length, height: cloth * scale, rotation: 0 };
   const stand = { width: base.width * scale, height: base.height * scale, rotation: 0 };
+  // From afar blocks are small, and each is a whole stack.
+  const weight = level === "near" ? 5 : 14;
   const locale = localeOf(stack.position);
   const ring = (locale === undefined ? undefined : locales.get(locale)?.ring) ?? [];
   const all = feet(boxes, level).flatMap(({ foot, off }) =>
@@ -103,7 +105,7 @@ function candidates(
         least,
         cost: () => {
           const inTheWay = level === "near" ? 2 * hidden({ ...foot, ...stand }, blocks) : 0;
-          return (cost ??= least + 5 * hidden(box, blocks) + inTheWay);
+          return (cost ??= least + weight * hidden(box, blocks) + inTheWay);
         },
       };
     }),
@@ -116,7 +118,7 @@ const stands: Record<Level, { readonly across: readonly number[]; readonly down:
   // Before it, behind it, at its ends, and if need be upon it.
   near: { across: [-0.4, 0, 0.4, -0.68, 0.68], down: [-0.9, 0, 1.2, -1.9, 2.2] },
   // Always upon it: there is no telling else whose it is.
-  far: { across: [-0.44, 0.44], down: [-0.3, 0.4] },
+  far: { across: [-0.44, 0.44], down: [-0.3, 0.4, 1] },
 };
 
 function feet(boxes: readonly Box[], level: Level): { foot: Point; off: number }[] {

@@ -50,7 +50,7 @@ const orders: readonly Order[] = [
 const mostOutside = 0.16;
 const mostTaken = 0.05;
 /** Between two blocks of a row. */
-const gap = 5;
+const gap = 6;
 
 const known = new Map<string, ReadonlyMap<string, readonly Lie[]>>();
 
@@ -245,7 +245,7 @@ class Places {
 
   /** Rows of one corps may lie closer than others may come to them. */
   #claim(box: Box): Box {
-    return { ...box, width: box.width * 1.04, height: Math.max(box.height * 1.04, this.#pitch) };
+    return { ...box, width: box.width + 2 * gap, height: Math.max(box.height + gap, this.#pitch) };
   }
 
   #deal(parties: readonly Party[], boxes: readonly Box[]): void {

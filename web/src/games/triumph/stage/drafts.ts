@@ -15,7 +15,11 @@ export const commandersIn = (draft: Draft): readonly Commander[] =>
   all(draft, "commander").map(({ commander }) => commander);
 export const keptIn = (draft: Draft): readonly Unit[] => all(draft, "keep").map(({ unit }) => unit);
 
-export const same = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The same key for the same pick, in whatever order its fields came. */
+export const keyOf = (pick: Pick): string =>
+  JSON.stringify(Object.entries(pick).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+export const same = (one: Pick, other: Pick): boolean => keyOf(one) === keyOf(other);
 
 export const has = (draft: Draft, pick: Pick): boolean => draft.some((other) => same(other, pick));
 

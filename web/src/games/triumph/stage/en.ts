@@ -1,4 +1,4 @@
-import { masculines, the } from "../../../words/noun";
+import { masculines } from "../../../words/noun";
 import { capital, plural } from "../../../words/sentence";
 import type { Face, Locale } from "../../../wire/triumph";
 import { approachOf, localeOf, locales } from "../map/map";
@@ -7,7 +7,7 @@ import type { StageWords, Who } from "./words";
 
 const s = (count: number, one: string, many = `${one}s`) =>
   `${String(count)} ${plural("en", count, { one, other: many })}`;
-const who = ({ noun, you }: Who) => (you ? "you" : the(noun));
+const who = ({ noun, you }: Who) => (you ? "you" : noun.text);
 const Who = (someone: Who) => capital(who(someone));
 const signed = (change: number) => (change > 0 ? `+${String(change)}` : `−${String(-change)}`);
 
@@ -33,7 +33,7 @@ export const en: StageWords = {
   attack: "Attack",
   guardAttack: "Guard Attack",
   lastAttack: "The last attack",
-  outcome: (someone, result) => `${who(someone)} win, result ${result === 0 ? "0" : signed(result)}`,
+  outcome: (winner, result) => `${winner}, result ${result === 0 ? "0" : signed(result)}`,
   noCombat: "ended without combat",
   ride: "Cavalry on the road",
   sides: { french: masculines("the French"), allied: masculines("the Allies") },
@@ -50,14 +50,14 @@ export const en: StageWords = {
   corps: (commander) => commander,
   detached: "detached",
   units: (count) => s(count, "unit"),
-  ground: (attacker, from, defender, to) => `${capital(attacker)} in ${from} against ${defender} in ${to}`,
+  ground: (attacker, from, defender, to) => `${capital(attacker.text)} in ${from} against ${defender.text} in ${to}`,
   width: { wide: "wide approach", narrow: "narrow approach", impassable: "impassable" },
   penalty: { infantry: "penalty for infantry", cavalry: "penalty for cavalry", artillery: "penalty for artillery" },
   obstructed: "obstructed for cavalry",
   noSigns: "open ground",
   onHill: "on a hill",
-  defendersBlock: "The defenders block the approach.",
-  defendersInReserve: "The defenders stand in reserve.",
+  defendersBlock: "defenders at the approach",
+  defendersInReserve: "defenders in reserve",
   steps: {
     1: "Threat",
     2: "Stand or retreat",
@@ -105,12 +105,12 @@ export const en: StageWords = {
   namedBlocking: (someone) => `${Who(someone)} hold the approach with all who block it:`,
   namedReserve: (someone) => `${Who(someone)} defend out of the reserve:`,
   named: "Named:",
-  retreats: (someone) => `${Who(someone)} retreat before combat; all in the locale were shown.`,
-  feint: (someone) => `A feint: ${who(someone)} go no further.`,
-  pressed: "No feint: the attack is pressed.",
-  sealed: "Sealed, seen only by you:",
-  sealedNobody: "Sealed: nobody leads.",
-  nobodyLeads: "Nobody leads.",
+  retreats: (someone) => `${who(someone)} retreat before combat`,
+  feint: (someone) => `${who(someone)} only feinted`,
+  pressed: "pressed",
+  sealed: "sealed:",
+  sealedNobody: "sealed: nobody leads",
+  nobodyLeads: "nobody leads",
   wideAttack: "wide attack",
   narrowAttack: "narrow attack",
   passedBy: "passed by:",
@@ -148,7 +148,10 @@ export const en: StageWords = {
     return `${wins}.`;
   },
   onlyResults: "What led has been hit since; how the result came about is in the log.",
-  noCounterAttack: "Nobody counter-attacks.",
+  nobody: "nobody",
+  winner: (someone) => `${who(someone)} win`,
+  steps_: (count) => (count === 0 ? "none" : s(count, "step")),
+  group: (corps, count) => `${corps ?? "detached"} ${String(count)}`,
   lossLine(line) {
     switch (line.type) {
       case "enemy_leaders":
@@ -163,8 +166,7 @@ export const en: StageWords = {
   },
   toLose: "To lose",
   losesNothing: "No losses.",
-  hit: (name, steps, left) =>
-    `${name} loses ${s(steps, "step")}${left === undefined ? " and is gone" : `: now ${left}`}`,
+  hit: (name, steps, left) => `${name} −${String(steps)}, ${left === undefined ? "gone" : `now ${left}`}`,
   lossCause: {
     attack: "Attackers",
     defence: "Defenders",
@@ -175,7 +177,7 @@ export const en: StageWords = {
   },
   commanderLost: (name) => `${name} falls with the last of his corps.`,
   morale: ({ noun, you }, change, morale, cause) =>
-    `${you ? "Your morale" : `Morale of ${the(noun)}`} ${signed(change)} (${causes[cause]}): now ${String(morale)}.`,
+    `${you ? "Your morale" : `Morale of ${noun.text}`} ${signed(change)} (${causes[cause]}): now ${String(morale)}.`,
   beaten: (someone) => `${Who(someone)} must give up the locale; all in it were shown.`,
   gunsStay: "Guns fired: everybody stays where he is.",
   goTo: (to) => `To ${to}:`,
@@ -226,6 +228,7 @@ export const en: StageWords = {
     entry: "Who goes in",
     declaration: "Who attacks",
     join: "More",
+    detached: "Who is detached",
     leave: "Left behind, detached",
     byRoad: "By road",
     width: "Width",

@@ -36,8 +36,7 @@ export const it: StageWords = {
   attack: "Attacco",
   guardAttack: "Attacco con la Guardia",
   lastAttack: "L’ultimo attacco",
-  outcome: (someone, result) =>
-    `${someone.you ? "vinci tu" : `${number_(someone.noun, "vince", "vincono")} ${the(someone.noun)}`}, risultato ${result === 0 ? "0" : signed(result)}`,
+  outcome: (winner, result) => `${winner}, risultato ${result === 0 ? "0" : signed(result)}`,
   noCombat: "finito senza combattimento",
   ride: "Cavalleria su strada",
   sides: { french: masculines("Francesi"), allied: masculines("Alleati") },
@@ -54,7 +53,7 @@ export const it: StageWords = {
   corps: (commander) => commander,
   detached: "distaccate",
   units: (count) => n(count, "unità", "unità"),
-  ground: (attacker, from, defender, to) => `${capital(attacker)} in ${from} contro ${defender} in ${to}`,
+  ground: (attacker, from, defender, to) => `${capital(the(attacker))} in ${from} contro ${the(defender)} in ${to}`,
   width: { wide: "via d’accesso larga", narrow: "via d’accesso stretta", impassable: "intransitabile" },
   penalty: {
     infantry: "penalità per la fanteria",
@@ -64,8 +63,8 @@ export const it: StageWords = {
   obstructed: "ostruita per la cavalleria",
   noSigns: "terreno aperto",
   onHill: "su una collina",
-  defendersBlock: "I difensori bloccano la via d’accesso.",
-  defendersInReserve: "I difensori stanno in riserva.",
+  defendersBlock: "difensori sulla via d’accesso",
+  defendersInReserve: "difensori in riserva",
   steps: {
     1: "Minaccia",
     2: "Difesa o ritirata",
@@ -115,16 +114,15 @@ export const it: StageWords = {
     `${does(someone, "tieni", "tiene", "tengono")} la via d’accesso con tutti quelli che la bloccano:`,
   namedReserve: (someone) => `${does(someone, "ti difendi", "si difende", "si difendono")} dalla riserva:`,
   named: "Dichiarati:",
-  retreats: (someone) =>
-    `${does(someone, "ti ritiri", "si ritira", "si ritirano")} prima del combattimento; tutta la zona è stata scoperta.`,
+  retreats: (someone) => `${does(someone, "ti ritiri", "si ritira", "si ritirano")} prima del combattimento`,
   feint: (someone) =>
     someone.you
-      ? "Una finta: non vai oltre."
-      : `Una finta: ${the(someone.noun)} non ${number_(someone.noun, "va", "vanno")} oltre.`,
-  pressed: "Nessuna finta: l’attacco è condotto a fondo.",
-  sealed: "Segrete, le vedi solo tu:",
-  sealedNobody: "In segreto: nessuno guida.",
-  nobodyLeads: "Nessuno guida.",
+      ? "la tua era una finta"
+      : `${number_(someone.noun, "fa", "fanno")} solo una finta ${the(someone.noun)}`,
+  pressed: "no, condotto a fondo",
+  sealed: "in segreto guida:",
+  sealedNobody: "in segreto: nessuno guida",
+  nobodyLeads: "nessuno guida",
   wideAttack: "attacco largo",
   narrowAttack: "attacco stretto",
   passedBy: "aggirata:",
@@ -162,7 +160,10 @@ export const it: StageWords = {
     return `${wins}.`;
   },
   onlyResults: "Chi guidava ha poi subito perdite; come si è arrivati al risultato si legge nella cronaca.",
-  noCounterAttack: "Nessuno contrattacca.",
+  nobody: "nessuno",
+  winner: (someone) => (someone.you ? "vinci tu" : `${number_(someone.noun, "vince", "vincono")} ${the(someone.noun)}`),
+  steps_: (count) => (count === 0 ? "nessuna" : steps(count)),
+  group: (corps, count) => `${corps ?? "distaccate"} ${String(count)}`,
   lossLine(line) {
     switch (line.type) {
       case "enemy_leaders":
@@ -177,8 +178,7 @@ export const it: StageWords = {
   },
   toLose: "Da perdere",
   losesNothing: "Nessuna perdita.",
-  hit: (name, count, left) =>
-    `${name} perde ${steps(count)}${left === undefined ? " ed è eliminata" : `: ora ${left}`}`,
+  hit: (name, count, left) => `${name} −${String(count)}, ${left === undefined ? "eliminata" : `ora ${left}`}`,
   lossCause: {
     attack: "Attaccanti",
     defence: "Difensori",
@@ -243,6 +243,7 @@ export const it: StageWords = {
     entry: "Chi entra",
     declaration: "Chi attacca",
     join: "Ancora",
+    detached: "Chi si distacca",
     leave: "Lasciate indietro, distaccate",
     byRoad: "Su strada",
     width: "Ampiezza",
