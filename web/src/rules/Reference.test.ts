@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { drill } from "../games/drill/drill";
+import { loadBook } from "../games/books";
 import { router } from "../router.svelte";
 import { pathTo } from "../routes";
 import { languages } from "../words/language";
@@ -11,8 +11,8 @@ let page: Record<string, unknown>;
 
 async function open(rule?: string) {
   router.go(rule === undefined ? pathTo.rulesOf("drill") : pathTo.rule("drill", rule));
-  const book = drill.book[speech.language];
-  page = mount(Reference, { target: document.body, props: { game: "drill", name: "drill", book } });
+  const book = await loadBook("drill", speech.language);
+  page = mount(Reference, { target: document.body, props: { game: "drill", book } });
   await settle();
 }
 
