@@ -11,7 +11,8 @@ import { patched } from "./patch";
 import { whyShutOut } from "./shut-out";
 
 /** As whom somebody looks on. Once a match is over, also at what another seat saw. */
-export type Eyes = { type: "seat"; seat: Seat } | { type: "observer" } | { type: "truth" } | { type: "seen"; seat: Seat };
+export type Eyes =
+  { type: "seat"; seat: Seat } | { type: "observer" } | { type: "truth" } | { type: "seen"; seat: Seat };
 
 export interface Pick {
   type: string;
