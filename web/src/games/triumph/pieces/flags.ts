@@ -83,7 +83,7 @@ function candidates(
   const size = { width: length, height: cloth * scale, rotation: 0 };
   const stand = { width: plinth.width * scale, height: plinth.height * scale, rotation: 0 };
   // From afar blocks are small, and each is a whole stack.
-  const weight = level === "near" ? 5 : 14;
+  const weight = level === "near" ? 9 : 14;
   const locale = localeOf(stack.position);
   const ring = (locale === undefined ? undefined : locales.get(locale)?.ring) ?? [];
   const all = feet(boxes, level).flatMap(({ foot, off }) => {
