@@ -78,16 +78,17 @@ function candidates(
   level: Level,
   scale: number,
 ): Candidate[] {
-  const { hem, cloth, pole, base } = flagSizes[level];
+  const { hem, cloth, pole, base: plinth } = flagSizes[level];
   const length = flagLength(commander, level) * scale;
   const size = { width: length, height: cloth * scale, rotation: 0 };
-  const stand = { width: base.width * scale, height: base.height * scale, rotation: 0 };
+  const stand = { width: plinth.width * scale, height: plinth.height * scale, rotation: 0 };
   // From afar blocks are small, and each is a whole stack.
-  const weight = level === "near" ? 5 : 14;
+  const weight = level === "near" ? 9 : 14;
   const locale = localeOf(stack.position);
   const ring = (locale === undefined ? undefined : locales.get(locale)?.ring) ?? [];
-  const all = feet(boxes, level).flatMap(({ foot, off }) =>
-    [false, true].map((toLeft): Candidate => {
+  const all = feet(boxes, level).flatMap(({ foot, off }) => {
+    const astray = contains(ring, foot) ? 0 : 1;
+    return [false, true].map((toLeft): Candidate => {
       const box: Box = {
         ...size,
         x: foot.x + (toLeft ? -length / 2 : length / 2),
@@ -98,21 +99,21 @@ function candidates(
         Math.max(0, box.x + size.width / 2 - boardWidth) +
         Math.max(0, pole * scale - foot.y) +
         Math.max(0, foot.y - boardHeight);
-      const astray = contains(ring, foot) ? 0 : 1;
       const least = off / size.height + astray + beyond / size.height + (toLeft ? 0.3 : 0);
+      const base: Box = { ...foot, ...stand };
       let cost: number | undefined;
       return {
         place: { ...foot, length, toLeft },
         cloth: box,
-        base: { ...foot, ...stand },
+        base,
         least,
         cost: () => {
-          const inTheWay = level === "near" ? 2 * hidden({ ...foot, ...stand }, blocks) : 0;
-          return (cost ??= least + weight * hidden(box, blocks) + inTheWay);
+          cost ??= least + weight * hidden(box, blocks) + (level === "near" ? 2 * hidden(base, blocks) : 0);
+          return cost;
         },
       };
-    }),
-  );
+    });
+  });
   return all.sort((one, other) => one.least - other.least);
 }
 
@@ -126,7 +127,7 @@ const stands: Record<Level, { readonly across: readonly number[]; readonly down:
 
 function feet(boxes: readonly Box[], level: Level): { foot: Point; off: number }[] {
   const { across, down } = stands[level];
-  return boxes.slice(0, 4).flatMap((box, nth) =>
+  return boxes.slice(0, 2).flatMap((box, nth) =>
     across.flatMap((across) =>
       down.map((down) => ({
         foot: onBoard(box, across * box.width, down * box.height),
