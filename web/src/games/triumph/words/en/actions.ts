@@ -55,10 +55,11 @@ function declare(action: Extract<Action, { type: "declare" }>, view: View | unde
 }
 
 function share(first: number, ask: Ask, view: View | undefined): string {
-  if (ask.type !== "share") return `Take ${steps(first)} from the first unit.`;
+  if (ask.type !== "share") return first === 0 ? "Spare the first unit." : `Take ${steps(first)} from the first unit.`;
   const [one, other] = sharersIn(view, ask.of);
   const [a, b] = one && other && one !== other ? [face(one), face(other)] : ["the first unit", "the second"];
-  return `Take ${steps(first)} from ${a} and ${steps(ask.steps - first)} from ${b}.`;
+  const [mine, rest] = [`${steps(first)} from ${a}`, `${steps(ask.steps - first)} from ${b}`];
+  return `Take ${list([...(first > 0 ? [mine] : []), ...(ask.steps > first ? [rest] : [])], "en")}.`;
 }
 
 const entriesOf = <T>(map: { readonly [unit in Unit]?: T }): [Unit, T][] =>

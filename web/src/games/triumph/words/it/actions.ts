@@ -55,10 +55,12 @@ function declare(action: Extract<Action, { type: "declare" }>, view: View | unde
 }
 
 function share(first: number, ask: Ask, view: View | undefined): string {
-  if (ask.type !== "share") return `Togli ${steps(first)} alla prima unità.`;
+  if (ask.type !== "share")
+    return first === 0 ? "Risparmia la prima unità." : `Togli ${steps(first)} alla prima unità.`;
   const [one, other] = sharersIn(view, ask.of);
   const [a, b] = one && other && one !== other ? [toFace(one), toFace(other)] : ["alla prima unità", "alla seconda"];
-  return `Togli ${steps(first)} ${a} e ${steps(ask.steps - first)} ${b}.`;
+  const [mine, rest] = [`${steps(first)} ${a}`, `${steps(ask.steps - first)} ${b}`];
+  return `Togli ${list([...(first > 0 ? [mine] : []), ...(ask.steps > first ? [rest] : [])], "it")}.`;
 }
 
 const entriesOf = <T>(map: { readonly [unit in Unit]?: T }): [Unit, T][] =>
