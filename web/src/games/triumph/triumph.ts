@@ -4,6 +4,9 @@ import { book as bookEn } from "./book.en";
 import { book as bookIt } from "./book.it";
 import { en } from "./en";
 import { it } from "./it";
+import { en as knownEn } from "./known/en";
+import { it as knownIt } from "./known/it";
+import Known from "./known/Known.svelte";
 import { isAtBoard } from "./play/place-of";
 import { spotsOf } from "./spots";
 import { stageCovers } from "./stage/covers";
@@ -15,6 +18,7 @@ export const triumph: GameClient<Triumph> = {
   Board,
   TextBoard,
   Stage,
+  panels: [{ id: "known", title: { it: knownIt.title, en: knownEn.title }, Panel: Known }],
   words: { it, en },
   book: { it: bookIt, en: bookEn },
   atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
