@@ -2,6 +2,9 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import { en } from "./en";
 import { it } from "./it";
+import { en as knownEn } from "./known/en";
+import { it as knownIt } from "./known/it";
+import Known from "./known/Known.svelte";
 import { isAtBoard } from "./play/place-of";
 import { spotsOf } from "./spots";
 import { stageCovers } from "./stage/covers";
@@ -13,6 +16,7 @@ export const triumph: GameClient<Triumph> = {
   Board,
   TextBoard,
   Stage,
+  panels: [{ id: "known", title: { it: knownIt.title, en: knownEn.title }, Panel: Known }],
   words: { it, en },
   atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
   spotsOf,
