@@ -14,7 +14,7 @@ interface Army {
 
 export interface Position {
   round: number;
-  turn: { side: "french" | "allied" };
+  turn: { side: "french" | "allied" } & Partial<Omit<TurnSight, "side">>;
   french: Army;
   allied: Army;
 }
