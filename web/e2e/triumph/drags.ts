@@ -106,7 +106,7 @@ const drag = (
 });
 
 export const drags: readonly RefusedDrag[] = [
-  drag("turn", "lannes", "locale-44", "T10.5"),
+  drag("turn", "lannes", "locale-52", "T10.5"),
   drag("turn", "lannes", "locale-67", "R22"),
   drag("turn", "legrand", "locale-55", "T10.6"),
   drag("turn", "vandamme", "locale-73", "T9.3"),
