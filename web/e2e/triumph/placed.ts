@@ -14,7 +14,7 @@ interface Army {
 
 export interface Position {
   round: number;
-  turn: { side: "french" | "allied" };
+  turn: { side: "french" | "allied" } & Readonly<Record<string, unknown>>;
   french: Army;
   allied: Army;
 }
