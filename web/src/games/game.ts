@@ -50,6 +50,11 @@ export interface BoardProps<G extends GameTypes> {
   speaker: Speaker;
 }
 
+/** What a stage is given: what a board is, and all that its viewer was told up to the moment that is looked at. */
+export interface StageProps<G extends GameTypes> extends BoardProps<G> {
+  heard: readonly G["Told"][];
+}
+
 /** What a panel beside the board is given: what the viewer knows, and all that he was ever told. */
 export interface PanelProps<G extends GameTypes> {
   view: G["View"];
@@ -120,7 +125,7 @@ export interface GameClient<G extends GameTypes> {
   /** The board in words: the same knowledge and the same picks, without a picture. */
   TextBoard?: Component<BoardProps<G>>;
   /** What is going on right now, shown over the question. */
-  Stage?: Component<BoardProps<G>>;
+  Stage?: Component<StageProps<G>>;
   panels?: readonly Panel<G>[];
   /** Whether a pick is made at the board rather than with a button; it can still be found among all choices. */
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;

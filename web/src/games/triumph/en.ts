@@ -1,5 +1,4 @@
-import type { Noun } from "../../words/noun";
-import { bare } from "../../words/noun";
+import { bare, type Noun } from "../../words/noun";
 import { capital, list } from "../../words/sentence";
 import type { GameWords } from "../game";
 import type { Triumph } from "./types";

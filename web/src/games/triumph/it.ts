@@ -1,4 +1,4 @@
-import { masculine, number_, the } from "../../words/noun";
+import { masculine, number_, the, type Noun } from "../../words/noun";
 import { capital, list } from "../../words/sentence";
 import type { GameWords } from "../game";
 import type { Triumph } from "./types";
@@ -11,16 +11,18 @@ import { refusals } from "./words/it/refusals";
 import { told } from "./words/it/told";
 import { names } from "./words/names";
 
+const seat = (noun: Noun): Noun => ({ ...noun, bare: false });
+
 export const it: GameWords<Triumph> = {
   name: "Napoleon’s Triumph",
   board: "Il campo di battaglia di Austerlitz",
   line: "Austerlitz, dicembre 1805: due armate di blocchi di legno, la cui forza è nascosta al nemico. Niente dadi, nervi saldi.",
   names,
   seats: {
-    french: army.french,
-    allied: army.allied,
-    first: masculine("primo giocatore"),
-    second: masculine("secondo giocatore"),
+    french: seat(army.french),
+    allied: seat(army.allied),
+    first: seat(masculine("primo giocatore")),
+    second: seat(masculine("secondo giocatore")),
   },
   scenarios: {
     "december-2": {

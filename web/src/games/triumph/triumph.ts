@@ -4,17 +4,20 @@ import { en } from "./en";
 import { it } from "./it";
 import { isAtBoard } from "./play/place-of";
 import { spotsOf } from "./spots";
+import { stageCovers } from "./stage/covers";
+import Stage from "./stage/Stage.svelte";
 import TextBoard from "./text/TextBoard.svelte";
 import type { Triumph } from "./types";
 
 export const triumph: GameClient<Triumph> = {
   Board,
   TextBoard,
+  Stage,
   words: { it, en },
+  atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
   spotsOf,
   // A threat and the end of a turn cannot be taken back: they wait for a last word.
   closes: (pick, ask) =>
     pick.type === "done" || (ask.type === "command" && (pick.type === "to" || pick.type === "stop")),
-  atBoard: (pick, ask) => isAtBoard(pick, ask),
   typedDice: () => [],
 };

@@ -23,7 +23,10 @@ export interface FlagPlace extends Point {
 interface Candidate {
   readonly place: FlagPlace;
   readonly cloth: Box;
-  readonly cost: number;
+  readonly base: Box;
+  /** What it costs at least, and with the blocks that it hides. */
+  readonly least: number;
+  readonly cost: () => number;
 }
 
 /** `scale` is the length of the unit that flags are measured in. */
@@ -33,30 +36,31 @@ export function flagPlaces(
   level: Level,
   scale: number,
 ): ReadonlyMap<Commander, FlagPlace> {
-  const all = corps.map(({ stack, commander, boxes }) => ({
-    commander,
-    candidates: candidates(stack, commander, boxes, level, scale)
-      .map((one) => ({ ...one, cost: one.cost + 3 * hidden(one.cloth, blocks) }))
-      .sort((one, other) => one.cost - other.cost),
-  }));
+  const all = corps.map((one) => {
+    const reach = 400 + flagLength(one.commander, level) * scale;
+    const [first] = one.boxes;
+    const near = blocks.filter((box) => first && Math.hypot(box.x - first.x, box.y - first.y) < reach);
+    return { commander: one.commander, candidates: candidates(one, near, level, scale) };
+  });
   const chosen = new Map<Commander, Candidate>();
   // A second time round, those that chose first know where the others are.
   for (let round = 0; round < 2; round++) {
     for (const { commander, candidates } of all) {
       chosen.delete(commander);
-      const others = [...chosen.values()].map(({ cloth }) => cloth);
-      const place = least(candidates, others);
+      const place = least(candidates, [...chosen.values()]);
       if (place) chosen.set(commander, place);
     }
   }
   return new Map([...chosen].map(([commander, { place }]) => [commander, place]));
 }
 
-function least(candidates: readonly Candidate[], others: readonly Box[]): Candidate | undefined {
+function least(candidates: readonly Candidate[], others: readonly Candidate[]): Candidate | undefined {
+  const cloths = others.map(({ cloth }) => cloth);
+  const bases = others.map(({ base }) => base);
   let best: { candidate: Candidate; cost: number } | undefined;
   for (const candidate of candidates) {
-    if (best && candidate.cost >= best.cost) break;
-    const cost = candidate.cost + 8 * hidden(candidate.cloth, others);
+    if (best && candidate.least >= best.cost) break;
+    const cost = candidate.cost() + 8 * hidden(candidate.cloth, cloths) + 4 * hidden(candidate.base, bases);
     if (!best || cost < best.cost) best = { candidate, cost };
   }
   return best?.candidate;
@@ -67,19 +71,22 @@ function hidden(cloth: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + overlap(cloth, other), 0) / (cloth.width * cloth.height);
 }
 
+/** Those that cost the least first. */
 function candidates(
-  { position }: Stack,
-  commander: Commander,
-  boxes: readonly Box[],
+  { stack, commander, boxes }: Led,
+  blocks: readonly Box[],
   level: Level,
   scale: number,
 ): Candidate[] {
-  const { hem, cloth, pole } = flagSizes[level];
+  const { hem, cloth, pole, base } = flagSizes[level];
   const length = flagLength(commander, level) * scale;
   const size = { width: length, height: cloth * scale, rotation: 0 };
-  const locale = localeOf(position);
+  const stand = { width: base.width * scale, height: base.height * scale, rotation: 0 };
+  // From afar blocks are small, and each is a whole stack.
+  const weight = level === "near" ? 5 : 14;
+  const locale = localeOf(stack.position);
   const ring = (locale === undefined ? undefined : locales.get(locale)?.ring) ?? [];
-  return feet(boxes).flatMap(({ foot, off }) =>
+  const all = feet(boxes, level).flatMap(({ foot, off }) =>
     [false, true].map((toLeft): Candidate => {
       const box: Box = {
         ...size,
@@ -92,20 +99,38 @@ function candidates(
         Math.max(0, pole * scale - foot.y) +
         Math.max(0, foot.y - boardHeight);
       const astray = contains(ring, foot) ? 0 : 1;
-      const cost = off / size.height + astray + beyond / size.height + (toLeft ? 0.3 : 0);
-      return { place: { ...foot, length, toLeft }, cloth: box, cost };
+      const least = off / size.height + astray + beyond / size.height + (toLeft ? 0.3 : 0);
+      let cost: number | undefined;
+      return {
+        place: { ...foot, length, toLeft },
+        cloth: box,
+        base: { ...foot, ...stand },
+        least,
+        cost: () => {
+          const inTheWay = level === "near" ? 2 * hidden({ ...foot, ...stand }, blocks) : 0;
+          return (cost ??= least + weight * hidden(box, blocks) + inTheWay);
+        },
+      };
     }),
   );
+  return all.sort((one, other) => one.least - other.least);
 }
 
-/** Where a pole may stand: on each block, at its ends and beside it. */
-function feet(boxes: readonly Box[]): { foot: Point; off: number }[] {
-  return boxes.slice(0, 8).flatMap((box, nth) =>
-    [0, -0.4, 0.4, -0.62, 0.62].flatMap((across) =>
-      [0, -0.95, 0.95].map((down) => ({
+/** Where a pole may stand, of a block: across it and down it, from its middle. */
+const stands: Record<Level, { readonly across: readonly number[]; readonly down: readonly number[] }> = {
+  // Before it, behind it, at its ends, and if need be upon it.
+  near: { across: [-0.4, 0, 0.4, -0.68, 0.68], down: [-0.9, 0, 1.2, -1.9, 2.2] },
+  // Always upon it: there is no telling else whose it is.
+  far: { across: [-0.44, 0.44], down: [-0.3, 0.4, 1] },
+};
+
+function feet(boxes: readonly Box[], level: Level): { foot: Point; off: number }[] {
+  const { across, down } = stands[level];
+  return boxes.slice(0, 4).flatMap((box, nth) =>
+    across.flatMap((across) =>
+      down.map((down) => ({
         foot: onBoard(box, across * box.width, down * box.height),
-        off:
-          nth * box.height * 0.2 + Math.abs(down) * box.height * 0.6 + (Math.abs(across) > 0.5 ? box.height * 0.4 : 0),
+        off: (nth * 0.1 + Math.max(0, Math.abs(down) - 0.9) * 0.5) * box.height,
       })),
     ),
   );

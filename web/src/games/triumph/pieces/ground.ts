@@ -19,7 +19,8 @@ export class Ground {
   readonly #columns: number;
   readonly #rows: number;
   readonly #outside: Int32Array;
-  #taken: Int32Array;
+  readonly #taken: Int32Array;
+  readonly #marks: Uint8Array;
 
   constructor(ring: readonly Point[], rotation: number) {
     this.rotation = rotation;
@@ -31,8 +32,14 @@ export class Ground {
     this.#rows = Math.ceil((Math.max(...ys) + margin - this.top) / cell);
     this.right = this.left + this.#columns * cell;
     this.bottom = this.top + this.#rows * cell;
-    this.#outside = this.#sums((middle) => !contains(turned, middle));
+    this.#marks = new Uint8Array(this.#columns * this.#rows);
+    this.#outside = new Int32Array((this.#columns + 1) * (this.#rows + 1));
     this.#taken = new Int32Array(this.#outside.length);
+    this.#marks.forEach((_, at) => {
+      if (!contains(turned, this.#middle(at % this.#columns, Math.floor(at / this.#columns)))) this.#marks[at] = 1;
+    });
+    this.#sumUp(this.#outside);
+    this.clear();
   }
 
   toGround({ x, y }: Point): Point {
@@ -43,19 +50,29 @@ export class Ground {
     return onBoard({ x: 0, y: 0, rotation: this.rotation }, x, y);
   }
 
-  /** From now on these boxes of the board are taken. */
+  clear(): void {
+    this.#marks.fill(0);
+    this.#taken.fill(0);
+  }
+
+  /** From now on these boxes of the board are taken, too. */
   take(boxes: readonly Box[]): void {
-    const rings = boxes.map((box) => {
+    for (const box of boxes) {
       const ring = corners(box).map((corner) => this.toGround(corner));
       const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
-      return { ring, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-    });
-    this.#taken = this.#sums((middle) =>
-      rings.some(
-        ({ ring, left, right, top, bottom }) =>
-          middle.x > left && middle.x < right && middle.y > top && middle.y < bottom && contains(ring, middle),
-      ),
-    );
+      const cells = (from: number, to: number, start: number, count: number) => [
+        Math.max(0, Math.floor((from - start) / cell)),
+        Math.min(count, Math.ceil((to - start) / cell)),
+      ];
+      const [first = 0, last = 0] = cells(Math.min(...xs), Math.max(...xs), this.left, this.#columns);
+      const [upper = 0, lower = 0] = cells(Math.min(...ys), Math.max(...ys), this.top, this.#rows);
+      for (let row = upper; row < lower; row++) {
+        for (let column = first; column < last; column++) {
+          if (contains(ring, this.#middle(column, row))) this.#marks[row * this.#columns + column] = 1;
+        }
+      }
+    }
+    this.#sumUp(this.#taken);
   }
 
   /** Whether no more than these parts of a rectangle around a point of the ground are outside, and are taken. */
@@ -78,17 +95,19 @@ export class Ground {
     return at(lower, last) - at(upper, last) - at(lower, first) + at(upper, first);
   }
 
-  /** At each corner of the cells, how many of those above and to the left of it count. */
-  #sums(counts: (middle: Point) => boolean): Int32Array {
+  #middle(column: number, row: number): Point {
+    return { x: this.left + (column + 0.5) * cell, y: this.top + (row + 0.5) * cell };
+  }
+
+  /** Writes at each corner of the cells how many of those above and to the left of it are marked. */
+  #sumUp(sums: Int32Array): void {
     const wide = this.#columns + 1;
-    const sums = new Int32Array(wide * (this.#rows + 1));
     for (let row = 0; row < this.#rows; row++) {
       let sum = 0;
       for (let column = 0; column < this.#columns; column++) {
-        if (counts({ x: this.left + (column + 0.5) * cell, y: this.top + (row + 0.5) * cell })) sum++;
+        sum += this.#marks[row * this.#columns + column] ?? 0;
         sums[(row + 1) * wide + column + 1] = (sums[row * wide + column + 1] ?? 0) + sum;
       }
     }
-    return sums;
   }
 }

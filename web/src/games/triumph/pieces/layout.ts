@@ -6,9 +6,10 @@ import { approachOf, localeOf, locales } from "../map/map";
 import type { Block, Stack } from "./blocks";
 import { boxesFromAfar } from "./far";
 import { flagPlaces, type Led } from "./flags";
-import type { Box } from "./geometry";
+import { onBoard, type Box } from "./geometry";
 import { pack, type Lie } from "./pack";
 import { blockSize, levelOf } from "./sizes";
+import { oddityOf } from "./wood";
 
 interface OfStack extends Piece {
   readonly stack: Stack;
@@ -62,12 +63,18 @@ function nearBy(stacks: readonly Stack[]): TriumphPiece[] {
   const blocks = [...lies].flatMap(([stack, lies]) =>
     stack.blocks.flatMap((block, nth): BlockPiece[] => {
       const lie = lies[nth];
-      return lie ? [{ kind: "block", id: block.key, ...lie, stack, block }] : [];
+      return lie ? [{ kind: "block", id: block.key, ...byHand(lie, block.key), stack, block }] : [];
     }),
   );
   const boxes = [...lies].map(([stack, lies]) => [stack, lies.map(boxOf)] as const);
   const taken = boxes.flatMap(([, boxes]) => boxes);
   return [...inOrder(blocks), ...flagsOf(ledOf(boxes), taken, "near", 1)];
+}
+
+/** Put down by a hand: never quite straight. */
+function byHand({ x, y, rotation, scale }: Lie, key: string): Lie {
+  const [slide, turn] = [oddityOf(key, 7) - 3, (oddityOf(`${key}.`, 9) - 4) * 0.35];
+  return { ...onBoard({ x, y, rotation }, slide * scale, 0), rotation: rotation + turn, scale };
 }
 
 function boxOf({ x, y, rotation, scale }: Lie): Box {

@@ -30,26 +30,28 @@ interface Order {
   readonly scale: number;
   /** From one row to the next, in depths of a block. */
   readonly pitch: number;
+  /** The part of a block that may stick out of its locale. */
+  readonly outside: number;
 }
 
 /** What is tried, the best first. Less than a pitch of 1, and the blocks cover one another a little. */
 const orders: readonly Order[] = [
-  { scale: 1, pitch: 1.2 },
-  { scale: 0.92, pitch: 1.1 },
-  { scale: 0.86, pitch: 1 },
-  { scale: 0.8, pitch: 0.9 },
-  { scale: 0.72, pitch: 0.85 },
-  { scale: 0.65, pitch: 0.8 },
-  { scale: 0.58, pitch: 0.76 },
-  { scale: 0.52, pitch: 0.72 },
-  { scale: 0.46, pitch: 0.7 },
+  { scale: 1, pitch: 1.4, outside: 0.02 },
+  { scale: 1, pitch: 1.25, outside: 0.05 },
+  { scale: 0.92, pitch: 1.2, outside: 0.05 },
+  { scale: 0.86, pitch: 1.12, outside: 0.06 },
+  { scale: 0.8, pitch: 1.04, outside: 0.08 },
+  { scale: 0.72, pitch: 0.95, outside: 0.1 },
+  { scale: 0.65, pitch: 0.85, outside: 0.14 },
+  { scale: 0.58, pitch: 0.76, outside: 0.16 },
+  { scale: 0.52, pitch: 0.72, outside: 0.16 },
+  { scale: 0.46, pitch: 0.7, outside: 0.16 },
 ];
 
-/** The parts of a block that may stick out of its locale, and lie over others. */
-const mostOutside = 0.16;
+/** The part of a block that may lie over others. */
 const mostTaken = 0.05;
 /** Between two blocks of a row. */
-const gap = 5;
+const gap = 6;
 
 const known = new Map<string, ReadonlyMap<string, readonly Lie[]>>();
 
@@ -71,7 +73,7 @@ function packAnew(locale: LocaleOnMap, parties: readonly Party[]): ReadonlyMap<s
     if (places.putAll(parties)) return places.lies;
   }
   // It is more than the locale can hold: they lie over one another.
-  const places = new Places(locale, { scale: 0.46, pitch: 0.7 }, true);
+  const places = new Places(locale, { scale: 0.46, pitch: 0.7, outside: 1 }, true);
   places.putAll(parties);
   return places.lies;
 }
@@ -125,6 +127,7 @@ class Places {
   /** Rows behind the bar, as long as it, one after the other to the far end of the locale. */
   #behind({ bar, inward, slot }: ApproachOnMap, parties: readonly Party[], count: number): boolean {
     const ground = groundOf(this.#locale, slot.rotation);
+    ground.clear();
     ground.take(this.#taken);
     const middle = ground.toGround({ x: (bar[0].x + bar[1].x) / 2, y: (bar[0].y + bar[1].y) / 2 });
     const home = ground.toGround(slot);
@@ -170,7 +173,7 @@ class Places {
   }
 
   #room(ground: Ground, x: number, y: number): boolean {
-    return ground.hasRoom(x, y, this.#width, this.#height, mostOutside, mostTaken);
+    return ground.hasRoom(x, y, this.#width, this.#height, this.#order.outside, mostTaken);
   }
 
   #inReserve(parties: readonly Party[]): boolean {
@@ -178,8 +181,11 @@ class Places {
     const bySize = [...parties].sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
     const ground = groundOf(this.#locale, 0);
     return bySize.every((party) => {
+      ground.clear();
       ground.take(this.#taken);
-      const boxes = this.#ranks(ground, party.count) ?? this.#scattered(ground, party.count);
+      const ranks = this.#ranks(ground, party.count);
+      // Rather a little smaller than in disorder.
+      const boxes = ranks ?? (this.#order.scale > 0.9 ? undefined : this.#scattered(ground, party.count));
       if (!boxes && !this.#force) return false;
       this.#deal([party], boxes ?? Array.from({ length: party.count }, () => this.#box(this.#locale.anchor, 0)));
       return true;
@@ -227,7 +233,7 @@ class Places {
           if (best && cost >= best.cost) continue;
           if (this.#room(ground, x, y)) best = { cost, box: this.#box({ x, y }, 0) };
           else if (!best || cost + 80 < best.cost) {
-            if (ground.hasRoom(x, y, this.#height, this.#width, mostOutside, mostTaken)) {
+            if (ground.hasRoom(x, y, this.#height, this.#width, this.#order.outside, mostTaken)) {
               best = { cost: cost + 80, box: this.#box({ x, y }, 90) };
             }
           }
@@ -235,14 +241,14 @@ class Places {
       }
       if (!best) return undefined;
       boxes.push(best.box);
-      ground.take([...this.#taken, ...boxes].map((box) => this.#claim(box)));
+      ground.take([this.#claim(best.box)]);
     }
     return boxes;
   }
 
   /** Rows of one corps may lie closer than others may come to them. */
   #claim(box: Box): Box {
-    return { ...box, width: box.width * 1.04, height: Math.max(box.height * 1.04, this.#pitch) };
+    return { ...box, width: box.width + 2 * gap, height: Math.max(box.height + gap, this.#pitch) };
   }
 
   #deal(parties: readonly Party[], boxes: readonly Box[]): void {

@@ -27,11 +27,12 @@ export interface FlagSize {
   readonly cloth: number;
   /** Of the strip in the colours of the nation. */
   readonly hoist: number;
+  readonly base: { readonly width: number; readonly height: number };
 }
 
 export const flagSizes: Record<Level, FlagSize> = {
-  near: { type: 22, pole: 68, hem: 26, cloth: 37, hoist: 18 },
-  far: { type: 12.5, pole: 27, hem: 8, cloth: 17, hoist: 6 },
+  near: { type: 22, pole: 68, hem: 26, cloth: 37, hoist: 18, base: { width: 40, height: 20 } },
+  far: { type: 12.5, pole: 28, hem: 9, cloth: 17, hoist: 6, base: { width: 5, height: 5 } },
 };
 
 /** As it is written on the flag. */
@@ -45,7 +46,7 @@ const broad = /[mwMW]/;
 /** About how wide a name is, in widths of its type. */
 function breadthOf(name: string, level: Level): number {
   const text = level === "near" ? name.toUpperCase() : name;
-  return [...text].reduce((sum, letter) => {
+  return Array.from(text).reduce((sum, letter) => {
     if (narrow.test(letter)) return sum + 0.3;
     if (broad.test(letter)) return sum + (letter === letter.toUpperCase() ? 0.95 : 0.8);
     return sum + (letter === letter.toUpperCase() ? 0.68 : 0.47);
@@ -55,5 +56,5 @@ function breadthOf(name: string, level: Level): number {
 /** The length of a commander's flag. */
 export function flagLength(commander: Commander, level: Level): number {
   const { type, hoist, cloth } = flagSizes[level];
-  return hoist + type * (breadthOf(nameOf(commander), level) + 0.8) + cloth * 0.4;
+  return hoist + type * (breadthOf(nameOf(commander), level) + 0.8) + cloth * 0.42;
 }

@@ -47,7 +47,12 @@ const grains = [
 
 /** Each block has its own, and keeps it. */
 export function grainOf(key: string): string {
-  let sum = 0;
-  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return grains[sum % grains.length] ?? grains[0];
+  return grains[oddityOf(key, grains.length)] ?? grains[0];
+}
+
+/** What makes a block differ from its like: a number below `count`. */
+export function oddityOf(key: string, count: number): number {
+  let sum = 7;
+  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 99_991;
+  return sum % count;
 }

@@ -29,5 +29,6 @@ export const en: PlayWords = {
   which: "Which do you mean?",
   cancel: "Never mind",
   nowhere: "A piece cannot be put there.",
+  orders: "Commands of this commander",
   letGo: "Let go",
 };

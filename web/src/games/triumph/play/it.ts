@@ -29,5 +29,6 @@ export const it: PlayWords = {
   which: "Che cosa intendi?",
   cancel: "Lascia stare",
   nowhere: "Qui il pezzo non può stare.",
+  orders: "Comandi di questo comandante",
   letGo: "Lascia",
 };

@@ -51,5 +51,16 @@ export function markOf(pick: Pick, draft: readonly Pick[]): Marked | undefined {
 
 /** Whether the pick is made at the board; everything else needs a button. */
 export function isAtBoard(pick: Pick, ask: Ask): boolean {
-  return ask.type === "command" ? markOf(pick, []) !== undefined || pick.type === "stop" : false;
+  switch (ask.type) {
+    case "command":
+      return markOf(pick, []) !== undefined || pick.type === "stop";
+    // All of it is done on the sheets and at the desk.
+    case "assignment":
+    case "placement":
+    case "detachments":
+    case "battery":
+      return true;
+    default:
+      return false;
+  }
 }

@@ -22,5 +22,6 @@ export interface PlayWords {
   cancel: string;
   /** Put down where it means nothing. */
   nowhere: string;
+  orders: string;
   letGo: string;
 }

@@ -11,25 +11,27 @@ export class Carry<T> {
   load: T | undefined = $state.raw();
   x = $state(0);
   y = $state(0);
-  /** The place under it, by its `data-drop`. */
+  /** The place under it, by its `data-drop`; or the target of a board. */
   over: string | undefined = $state();
 
-  #pressed: { load: T; x: number; y: number; id: number } | undefined;
+  #pressed: { load: T; x: number; y: number; id: number; atOnce: boolean } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scrolling = 0;
   /** The click that ends a drag is none. */
   #justDropped = false;
   readonly #drop: (load: T, over: string | undefined) => void;
+  readonly #taken: (load: T) => void;
 
-  constructor(drop: (load: T, over: string | undefined) => void) {
+  constructor(drop: (load: T, over: string | undefined) => void, taken: (load: T) => void = () => undefined) {
     this.#drop = drop;
+    this.#taken = taken;
   }
 
-  /** Pressed on something that can be carried. */
-  press(event: PointerEvent, load: T) {
+  /** Pressed on something that can be carried. Where a finger does not scroll, it carries at once. */
+  press(event: PointerEvent, load: T, atOnce = false) {
     if (event.button !== 0 || this.#pressed) return;
-    this.#pressed = { load, x: event.clientX, y: event.clientY, id: event.pointerId };
-    if (event.pointerType === "touch") this.#timer = setTimeout(() => this.#take(), rest);
+    this.#pressed = { load, x: event.clientX, y: event.clientY, id: event.pointerId, atOnce };
+    if (event.pointerType === "touch" && !atOnce) this.#timer = setTimeout(() => this.#take(), rest);
     window.addEventListener("pointermove", this.#move);
     window.addEventListener("pointerup", this.#up);
     window.addEventListener("pointercancel", this.#cancel);
@@ -58,6 +60,7 @@ export class Carry<T> {
     this.load = this.#pressed.load;
     this.x = this.#pressed.x;
     this.y = this.#pressed.y;
+    this.#taken(this.load);
   }
 
   readonly #move = (event: PointerEvent) => {
@@ -67,7 +70,7 @@ export class Carry<T> {
     if (this.load === undefined) {
       if (!far) return;
       // A finger that moves at once scrolls.
-      if (event.pointerType === "touch") this.#end();
+      if (event.pointerType === "touch" && !pressed.atOnce) this.#end();
       else this.#take();
     }
     if (this.load === undefined) return;
@@ -119,7 +122,11 @@ export class Carry<T> {
   }
 }
 
+/** A place of the page, or a target of a board, even under a piece that lies on it. */
 function dropAt(x: number, y: number): string | undefined {
-  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
-  return place?.dataset["drop"];
+  for (const element of document.elementsFromPoint(x, y)) {
+    const place = element.closest<HTMLElement | SVGElement>("[data-drop], [data-target]");
+    if (place) return place.dataset["drop"] ?? place.dataset["target"];
+  }
+  return undefined;
 }

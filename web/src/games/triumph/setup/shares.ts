@@ -1,7 +1,7 @@
 /** Which units each commander gets, as long as it is not settled: so many of each face. */
 
 import type { Commander, Day, Face, Muster, Pick, Side, Unit } from "../../../wire/triumph";
-import { changed, countOf, facesOf, type Faces, type OwnUnit } from "./faces";
+import { allFaces, changed, countOf, facesOf, type Faces, type OwnUnit } from "./faces";
 import { mostInCorps, needsOther, officersOf, roomFor, type Officer } from "./officers";
 
 /** What each commander has. Who has nothing may be missing. */
@@ -36,6 +36,12 @@ export function sharesInView(units: readonly OwnUnit[]): Shares {
     (shares, { face, corps }) => (corps ? moved(shares, face, undefined, corps) : shares),
     {},
   );
+}
+
+/** Whether everybody has the same. */
+export function alike(one: Shares, other: Shares): boolean {
+  const everybody = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...everybody].every((who) => allFaces.every((face) => (one[who]?.[face] ?? 0) === (other[who]?.[face] ?? 0)));
 }
 
 /** Whether there are so many units as are shared out. */

@@ -31,8 +31,9 @@ export interface SetUpWords {
     needs: (count: number) => string;
     needsOther: string;
     tooMany: (count: number) => string;
-    begins: (home: string, capacity: number) => string;
+    roomFor: (capacity: number) => string;
     enters: (hour: string) => string;
+    entersAtOnce: string;
     given: (face: string, commander: string, count: number) => string;
     returned: (face: string) => string;
     empty: string;
@@ -68,6 +69,7 @@ export interface SetUpWords {
     saved: string;
     noneSaved: string;
     take: string;
+    asIn: (name: string) => string;
     discard: (name: string) => string;
     random: string;
     saveAs: string;
@@ -96,6 +98,8 @@ export interface SetUpWords {
     clear: string;
     confirm: string;
     at: (commander: string, place: string) => string;
+    /** What is dragged is not what is asked for. */
+    notNow: string;
     room: (count: number, capacity: number) => string;
   };
 
@@ -109,7 +113,7 @@ export interface SetUpWords {
     places: string;
     choosePlace: string;
     back: string;
-    sentTo: (face: string, commander: string, place: string) => string;
+    of: (face: string, commander: string) => string;
     recall: (face: string, commander: string) => string;
     confirmNone: string;
     confirm: (count: number) => string;

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Face } from "../../../wire/triumph";
 import { approaches } from "../map/map";
-import { attackLosses, counterLines, defenceLosses, gunsLead, initialLines, sum, verdict, type Field } from "./arithmetic";
+import {
+  attackLosses,
+  counterLines,
+  defenceLosses,
+  gunsLead,
+  initialLines,
+  sum,
+  verdict,
+  type Field,
+} from "./arithmetic";
 import { ledIn } from "./led";
 import { fieldOf } from "./field";
 import { randomMatches, stagedMatches, toldIn, viewAt, type Eyes } from "./played";

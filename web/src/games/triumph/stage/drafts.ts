@@ -15,7 +15,11 @@ export const commandersIn = (draft: Draft): readonly Commander[] =>
   all(draft, "commander").map(({ commander }) => commander);
 export const keptIn = (draft: Draft): readonly Unit[] => all(draft, "keep").map(({ unit }) => unit);
 
-export const same = (one: Pick, other: Pick): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The same key for the same pick, in whatever order its fields came. */
+export const keyOf = (pick: Pick): string =>
+  JSON.stringify(Object.entries(pick).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+export const same = (one: Pick, other: Pick): boolean => keyOf(one) === keyOf(other);
 
 export const has = (draft: Draft, pick: Pick): boolean => draft.some((other) => same(other, pick));
 
@@ -62,7 +66,11 @@ export function defenceWith(draft: Draft, pick: Pick, corpsOf: CorpsOf, blocked:
       return picksOf({ units, commanders: toggled(commanders, pick.commander), leaders });
     case "lead": {
       const joins = !blocked && !units.includes(pick.unit);
-      return picksOf({ units: joins ? [...units, pick.unit] : units, commanders, leaders: toggled(leaders, pick.unit) });
+      return picksOf({
+        units: joins ? [...units, pick.unit] : units,
+        commanders,
+        leaders: toggled(leaders, pick.unit),
+      });
     }
     default:
       return [pick];
@@ -84,7 +92,8 @@ export const counterOf = (draft: Draft): Action => ({ type: "counter_attack", un
 /** Units that go up, and the commanders with them: one can choose only while some of his go and some stay. */
 export function advanceWith(draft: Draft, pick: Pick, corpsOf: CorpsOf, own: readonly Unit[]): Draft {
   const { units, commanders } = named(draft);
-  if (pick.type === "commander") return picksOf({ units, commanders: toggled(commanders, pick.commander), leaders: [] });
+  if (pick.type === "commander")
+    return picksOf({ units, commanders: toggled(commanders, pick.commander), leaders: [] });
   if (pick.type !== "unit") return [pick];
   const going = toggled(units, pick.unit);
   const may = (one: Commander) => {

@@ -1,12 +1,13 @@
-import { masculines, the } from "../../../words/noun";
+import { masculines } from "../../../words/noun";
 import { capital, plural } from "../../../words/sentence";
 import type { Face, Locale } from "../../../wire/triumph";
 import { approachOf, localeOf, locales } from "../map/map";
 import { armOf, strengthOf } from "./faces";
 import type { StageWords, Who } from "./words";
 
-const s = (count: number, one: string, many = `${one}s`) => `${String(count)} ${plural("en", count, { one, other: many })}`;
-const who = ({ noun, you }: Who) => (you ? "you" : the(noun));
+const s = (count: number, one: string, many = `${one}s`) =>
+  `${String(count)} ${plural("en", count, { one, other: many })}`;
+const who = ({ noun, you }: Who) => (you ? "you" : noun.text);
 const Who = (someone: Who) => capital(who(someone));
 const signed = (change: number) => (change > 0 ? `+${String(change)}` : `−${String(-change)}`);
 
@@ -32,6 +33,8 @@ export const en: StageWords = {
   attack: "Attack",
   guardAttack: "Guard Attack",
   lastAttack: "The last attack",
+  outcome: (winner, result) => `${winner}, result ${result === 0 ? "0" : signed(result)}`,
+  noCombat: "ended without combat",
   ride: "Cavalry on the road",
   sides: { french: masculines("the French"), allied: masculines("the Allies") },
   place,
@@ -47,14 +50,14 @@ export const en: StageWords = {
   corps: (commander) => commander,
   detached: "detached",
   units: (count) => s(count, "unit"),
-  ground: (attacker, from, defender, to) => `${capital(attacker)} in ${from} against ${defender} in ${to}`,
+  ground: (attacker, from, defender, to) => `${capital(attacker.text)} in ${from} against ${defender.text} in ${to}`,
   width: { wide: "wide approach", narrow: "narrow approach", impassable: "impassable" },
   penalty: { infantry: "penalty for infantry", cavalry: "penalty for cavalry", artillery: "penalty for artillery" },
   obstructed: "obstructed for cavalry",
   noSigns: "open ground",
   onHill: "on a hill",
-  defendersBlock: "The defenders block the approach.",
-  defendersInReserve: "The defenders stand in reserve.",
+  defendersBlock: "defenders at the approach",
+  defendersInReserve: "defenders in reserve",
   steps: {
     1: "Threat",
     2: "Stand or retreat",
@@ -75,7 +78,8 @@ export const en: StageWords = {
   ahead: {
     defence:
       "The defender retreats before combat, or names who defends. Who leads the defence is chosen with it and stays sealed until the attack is pressed.",
-    feint: "The attacker calls it a feint, which ends it and brings defenders up from the reserve, or presses it: then the leaders of the defence are shown.",
+    feint:
+      "The attacker calls it a feint, which ends it and brings defenders up from the reserve, or presses it: then the leaders of the defence are shown.",
     declaration:
       "The attacker declares command, width and leaders; they are shown, and the initial result is reckoned at once.",
     counter_attack:
@@ -85,25 +89,28 @@ export const en: StageWords = {
     share_defence: "The attacker places the odd loss between the two leaders of the defence.",
     share_counter: "The attacker places the odd loss between the two counter-attackers.",
     lose_defence: "What is left falls on other named defenders, of their owner’s choice.",
-    retreat_losses: "The locale is given up: who stands at other approaches, and infantry in reserve that was not named, pays for it.",
-    destinations: "Every unit goes to an adjacent locale without enemies, where there is room; never to where the attack came from.",
+    retreat_losses:
+      "The locale is given up: who stands at other approaches, and infantry in reserve that was not named, pays for it.",
+    destinations:
+      "Every unit goes to an adjacent locale without enemies, where there is room; never to where the attack came from.",
     kept_in_retreat: "Each commander keeps one unit; all others are detached.",
     entry: "The defender is gone. The attacker now says with which command and pieces he goes in.",
     kept_in_defeat: "The attack is beaten: each corps that attacked keeps one unit, all others are detached.",
     advance: "One or more of the named defenders go up to the approach they defended.",
   },
   command: { corps_move: "Corps Move", detach_move: "Detach Move", unit_move: "Unit Move" },
-  threat: (someone, from, to) => `${Who(someone)} threaten${someone.you || someone.noun.plural ? "" : "s"} ${to} from ${from}.`,
+  threat: (someone, from, to) =>
+    `${Who(someone)} threaten${someone.you || someone.noun.plural ? "" : "s"} ${to} from ${from}.`,
   guardShown: "A unit of the Guard was shown.",
   namedBlocking: (someone) => `${Who(someone)} hold the approach with all who block it:`,
   namedReserve: (someone) => `${Who(someone)} defend out of the reserve:`,
   named: "Named:",
-  retreats: (someone) => `${Who(someone)} retreat before combat; all in the locale were shown.`,
-  feint: (someone) => `A feint: ${who(someone)} go no further.`,
-  pressed: "No feint: the attack is pressed.",
-  sealed: "Sealed, seen only by you:",
-  sealedNobody: "Sealed: nobody leads.",
-  nobodyLeads: "Nobody leads.",
+  retreats: (someone) => `${who(someone)} retreat before combat`,
+  feint: (someone) => `${who(someone)} only feinted`,
+  pressed: "pressed",
+  sealed: "sealed:",
+  sealedNobody: "sealed: nobody leads",
+  nobodyLeads: "nobody leads",
   wideAttack: "wide attack",
   narrowAttack: "narrow attack",
   passedBy: "passed by:",
@@ -119,7 +126,9 @@ export const en: StageWords = {
       case "penalty":
         return `ground: penalty for ${line.symbol}`;
       case "defender":
-        return line.awed ? `${face(line.face)} leads the defence, one less against the Guard` : `${face(line.face)} leads the defence`;
+        return line.awed
+          ? `${face(line.face)} leads the defence, one less against the Guard`
+          : `${face(line.face)} leads the defence`;
       case "guns_fire":
         return "guns fire: the defence does not count";
       case "counter_attacker":
@@ -131,13 +140,18 @@ export const en: StageWords = {
   wins(someone, why, { attackers, defenders }) {
     const wins = `${Who(someone)} win`;
     if (why === "blocked") return `${wins}: at 0 those who block the approach hold it.`;
-    if (why === "more_attackers") return `${wins}: at 0 more attack (${String(attackers)}) than defend (${String(defenders)}).`;
-    if (why === "more_defenders") return `${wins}: at 0 more defend (${String(defenders)}) than attack (${String(attackers)}).`;
+    if (why === "more_attackers")
+      return `${wins}: at 0 more attack (${String(attackers)}) than defend (${String(defenders)}).`;
+    if (why === "more_defenders")
+      return `${wins}: at 0 more defend (${String(defenders)}) than attack (${String(attackers)}).`;
     if (why === "french") return `${wins}: at 0 and with equal numbers (${String(attackers)}) the French do.`;
     return `${wins}.`;
   },
   onlyResults: "What led has been hit since; how the result came about is in the log.",
-  noCounterAttack: "Nobody counter-attacks.",
+  nobody: "nobody",
+  winner: (someone) => `${who(someone)} win`,
+  steps_: (count) => (count === 0 ? "none" : s(count, "step")),
+  group: (corps, count) => `${corps ?? "detached"} ${String(count)}`,
   lossLine(line) {
     switch (line.type) {
       case "enemy_leaders":
@@ -152,7 +166,7 @@ export const en: StageWords = {
   },
   toLose: "To lose",
   losesNothing: "No losses.",
-  hit: (name, steps, left) => `${name} loses ${s(steps, "step")}${left === undefined ? " and is gone" : `: now ${left}`}`,
+  hit: (name, steps, left) => `${name} −${String(steps)}, ${left === undefined ? "gone" : `now ${left}`}`,
   lossCause: {
     attack: "Attackers",
     defence: "Defenders",
@@ -163,7 +177,7 @@ export const en: StageWords = {
   },
   commanderLost: (name) => `${name} falls with the last of his corps.`,
   morale: ({ noun, you }, change, morale, cause) =>
-    `${you ? "Your morale" : `Morale of ${the(noun)}`} ${signed(change)} (${causes[cause]}): now ${String(morale)}.`,
+    `${you ? "Your morale" : `Morale of ${noun.text}`} ${signed(change)} (${causes[cause]}): now ${String(morale)}.`,
   beaten: (someone) => `${Who(someone)} must give up the locale; all in it were shown.`,
   gunsStay: "Guns fired: everybody stays where he is.",
   goTo: (to) => `To ${to}:`,
@@ -187,7 +201,9 @@ export const en: StageWords = {
     commanders: "Commanders named with them",
     withHim: (commander) => `with ${commander}`,
     leaders: "Who would lead (sealed)",
-    leadersHint: (most) => (most === 1 ? "Nobody or one: the approach is narrow." : "Nobody, one or two: the approach is wide."),
+    leadersHint: (most) =>
+      most === 1 ? "Nobody or one: the approach is narrow." : "Nobody, one or two: the approach is wide.",
+    leads: "Who leads",
     nobodyYet: "Nobody yet.",
     counter: "Who counter-attacks",
     counterHint: "Nobody, one, or two of one type and corps.",
@@ -212,6 +228,7 @@ export const en: StageWords = {
     entry: "Who goes in",
     declaration: "Who attacks",
     join: "More",
+    detached: "Who is detached",
     leave: "Left behind, detached",
     byRoad: "By road",
     width: "Width",

@@ -36,6 +36,8 @@ export const it: StageWords = {
   attack: "Attacco",
   guardAttack: "Attacco con la Guardia",
   lastAttack: "L’ultimo attacco",
+  outcome: (winner, result) => `${winner}, risultato ${result === 0 ? "0" : signed(result)}`,
+  noCombat: "finito senza combattimento",
   ride: "Cavalleria su strada",
   sides: { french: masculines("Francesi"), allied: masculines("Alleati") },
   place,
@@ -51,7 +53,7 @@ export const it: StageWords = {
   corps: (commander) => commander,
   detached: "distaccate",
   units: (count) => n(count, "unità", "unità"),
-  ground: (attacker, from, defender, to) => `${capital(attacker)} in ${from} contro ${defender} in ${to}`,
+  ground: (attacker, from, defender, to) => `${capital(the(attacker))} in ${from} contro ${the(defender)} in ${to}`,
   width: { wide: "via d’accesso larga", narrow: "via d’accesso stretta", impassable: "intransitabile" },
   penalty: {
     infantry: "penalità per la fanteria",
@@ -61,8 +63,8 @@ export const it: StageWords = {
   obstructed: "ostruita per la cavalleria",
   noSigns: "terreno aperto",
   onHill: "su una collina",
-  defendersBlock: "I difensori bloccano la via d’accesso.",
-  defendersInReserve: "I difensori stanno in riserva.",
+  defendersBlock: "difensori sulla via d’accesso",
+  defendersInReserve: "difensori in riserva",
   steps: {
     1: "Minaccia",
     2: "Difesa o ritirata",
@@ -79,7 +81,8 @@ export const it: StageWords = {
   stepStates: { done: "fatto", now: "ora" },
   then: "Poi",
   notTaken: "L’attacco finisce qui.",
-  decides: (someone) => (someone.you ? "Ora decidi tu." : `Ora decid${number_(someone.noun, "e", "ono")} ${the(someone.noun)}.`),
+  decides: (someone) =>
+    someone.you ? "Ora decidi tu." : `Ora decid${number_(someone.noun, "e", "ono")} ${the(someone.noun)}.`,
   ahead: {
     defence:
       "Il difensore si ritira prima del combattimento, oppure dichiara chi difende. Chi guida la difesa si sceglie insieme e resta segreto finché l’attacco non è condotto a fondo.",
@@ -100,7 +103,8 @@ export const it: StageWords = {
       "Ogni unità va in una zona adiacente senza nemici, dove c’è posto; mai in quella da cui è venuto l’attacco.",
     kept_in_retreat: "Ogni comandante tiene con sé una unità; tutte le altre sono distaccate.",
     entry: "Il difensore se n’è andato. L’attaccante dice ora con quale comando e con quali pezzi entra.",
-    kept_in_defeat: "L’attacco è respinto: ogni corpo che ha attaccato tiene una unità, tutte le altre sono distaccate.",
+    kept_in_defeat:
+      "L’attacco è respinto: ogni corpo che ha attaccato tiene una unità, tutte le altre sono distaccate.",
     advance: "Una o più unità dichiarate in difesa avanzano sulla via d’accesso che hanno difeso.",
   },
   command: { corps_move: "movimento di corpo", detach_move: "movimento di distacco", unit_move: "movimento di unità" },
@@ -110,14 +114,15 @@ export const it: StageWords = {
     `${does(someone, "tieni", "tiene", "tengono")} la via d’accesso con tutti quelli che la bloccano:`,
   namedReserve: (someone) => `${does(someone, "ti difendi", "si difende", "si difendono")} dalla riserva:`,
   named: "Dichiarati:",
-  retreats: (someone) =>
-    `${does(someone, "ti ritiri", "si ritira", "si ritirano")} prima del combattimento; tutta la zona è stata scoperta.`,
+  retreats: (someone) => `${does(someone, "ti ritiri", "si ritira", "si ritirano")} prima del combattimento`,
   feint: (someone) =>
-    someone.you ? "Una finta: non vai oltre." : `Una finta: ${the(someone.noun)} non ${number_(someone.noun, "va", "vanno")} oltre.`,
-  pressed: "Nessuna finta: l’attacco è condotto a fondo.",
-  sealed: "Segrete, le vedi solo tu:",
-  sealedNobody: "In segreto: nessuno guida.",
-  nobodyLeads: "Nessuno guida.",
+    someone.you
+      ? "la tua era una finta"
+      : `${number_(someone.noun, "fa", "fanno")} solo una finta ${the(someone.noun)}`,
+  pressed: "no, condotto a fondo",
+  sealed: "in segreto guida:",
+  sealedNobody: "in segreto: nessuno guida",
+  nobodyLeads: "nessuno guida",
   wideAttack: "attacco largo",
   narrowAttack: "attacco stretto",
   passedBy: "aggirata:",
@@ -155,7 +160,10 @@ export const it: StageWords = {
     return `${wins}.`;
   },
   onlyResults: "Chi guidava ha poi subito perdite; come si è arrivati al risultato si legge nella cronaca.",
-  noCounterAttack: "Nessuno contrattacca.",
+  nobody: "nessuno",
+  winner: (someone) => (someone.you ? "vinci tu" : `${number_(someone.noun, "vince", "vincono")} ${the(someone.noun)}`),
+  steps_: (count) => (count === 0 ? "nessuna" : steps(count)),
+  group: (corps, count) => `${corps ?? "distaccate"} ${String(count)}`,
   lossLine(line) {
     switch (line.type) {
       case "enemy_leaders":
@@ -170,8 +178,7 @@ export const it: StageWords = {
   },
   toLose: "Da perdere",
   losesNothing: "Nessuna perdita.",
-  hit: (name, count, left) =>
-    `${name} perde ${steps(count)}${left === undefined ? " ed è eliminata" : `: ora ${left}`}`,
+  hit: (name, count, left) => `${name} −${String(count)}, ${left === undefined ? "eliminata" : `ora ${left}`}`,
   lossCause: {
     attack: "Attaccanti",
     defence: "Difensori",
@@ -183,7 +190,8 @@ export const it: StageWords = {
   commanderLost: (name) => `${name} cade con l’ultima unità del suo corpo.`,
   morale: ({ noun, you }, change, morale, cause) =>
     `${you ? "Il tuo morale" : `Morale ${ofThe(noun)}`} ${signed(change)} (${causes[cause]}): ora ${String(morale)}.`,
-  beaten: (someone) => `${does(someone, "devi abbandonare", "deve abbandonare", "devono abbandonare")} la zona; è stata tutta scoperta.`,
+  beaten: (someone) =>
+    `${does(someone, "devi abbandonare", "deve abbandonare", "devono abbandonare")} la zona; è stata tutta scoperta.`,
   gunsStay: "Hanno sparato i cannoni: tutti restano dove sono.",
   goTo: (to) => `Verso ${to}:`,
   advances: (to) => `Avanzano sulla ${to}:`,
@@ -208,10 +216,12 @@ export const it: StageWords = {
     leaders: "Chi guiderebbe (in segreto)",
     leadersHint: (most) =>
       most === 1 ? "Nessuna o una: la via d’accesso è stretta." : "Nessuna, una o due: la via d’accesso è larga.",
+    leads: "Chi guida",
     nobodyYet: "Ancora nessuno.",
     counter: "Chi contrattacca",
     counterHint: "Nessuna, una, o due dello stesso tipo e corpo.",
-    losses: (done, due) => `${plural("it", done, { one: "Assegnato", other: "Assegnati" })} ${String(done)} di ${steps(due)}`,
+    losses: (done, due) =>
+      `${plural("it", done, { one: "Assegnato", other: "Assegnati" })} ${String(done)} di ${steps(due)}`,
     addStep: (name) => `Un punto forza in più da ${name}`,
     spareStep: (name) => `Un punto forza in meno da ${name}`,
     left: (name) => (name === undefined ? "eliminata" : `resta: ${name}`),
@@ -233,6 +243,7 @@ export const it: StageWords = {
     entry: "Chi entra",
     declaration: "Chi attacca",
     join: "Ancora",
+    detached: "Chi si distacca",
     leave: "Lasciate indietro, distaccate",
     byRoad: "Su strada",
     width: "Ampiezza",

@@ -56,7 +56,9 @@ export function finalOf(view: View, telling: Telling): Reckoning | undefined {
 }
 
 const facesOf = (view: View, units: readonly Unit[]): readonly Face[] =>
-  units.map((unit) => (view.side ? view[view.side].units?.[unit]?.face : undefined)).filter((face) => face !== undefined);
+  units
+    .map((unit) => (view.side ? view[view.side].units?.[unit]?.face : undefined))
+    .filter((face) => face !== undefined);
 
 /** What would come of the declaration that is being picked. */
 export function expectedInitial(view: View, telling: Telling, draft: readonly Pick[]): Reckoning | undefined {

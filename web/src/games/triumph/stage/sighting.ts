@@ -39,7 +39,12 @@ function seen(view: View, sight: AttackSight): Telling {
     telling.defended = { type: "defended", side: defender, approach, pieces: sight.defenders };
   const givenUp = "beaten" in step ? !step.beaten : step.type === "entry";
   if (givenUp) {
-    telling.retreated = { type: "retreated", side: defender, locale: Number(approach.split("-")[0]) as never, pieces: [] };
+    telling.retreated = {
+      type: "retreated",
+      side: defender,
+      locale: Number(approach.split("-")[0]) as never,
+      pieces: [],
+    };
     return telling;
   }
   const fought = sight.attackers_named > 0;

@@ -43,7 +43,9 @@ export function latestAttack(heard: readonly Told[]): Telling | undefined {
 
 /** All attacks of a telling, in their order. */
 export function attacks(heard: readonly Told[]): readonly Telling[] {
-  return heard.flatMap((threat, at) => (threat.type === "threatened" ? [tellingFrom(threat, heard.slice(at + 1))] : []));
+  return heard.flatMap((threat, at) =>
+    threat.type === "threatened" ? [tellingFrom(threat, heard.slice(at + 1))] : [],
+  );
 }
 
 function tellingFrom(threat: Event<"threatened">, after: readonly Told[]): Telling {

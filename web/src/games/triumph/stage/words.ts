@@ -1,4 +1,14 @@
-import type { Command, Commander, Face, Locale, LossCause, MoraleCause, Position, Side, Step } from "../../../wire/triumph";
+import type {
+  Command,
+  Commander,
+  Face,
+  Locale,
+  LossCause,
+  MoraleCause,
+  Position,
+  Side,
+  Step,
+} from "../../../wire/triumph";
 import type { Noun } from "../../../words/noun";
 import type { Penalty } from "../map/places";
 import type { Line, LossLine, WhyWon } from "./arithmetic";
@@ -14,6 +24,8 @@ export interface StageWords {
   attack: string;
   guardAttack: string;
   lastAttack: string;
+  outcome(winner: string, result: number): string;
+  noCombat: string;
   ride: string;
   sides: Record<Side, Noun>;
   place(locale: Locale): string;
@@ -25,7 +37,7 @@ export interface StageWords {
   detached: string;
   units(count: number): string;
   /** The drawing of the ground, for who cannot see it. */
-  ground(attacker: string, from: string, defender: string, to: string): string;
+  ground(attacker: Noun, from: string, defender: Noun, to: string): string;
   width: Record<"wide" | "narrow" | "impassable", string>;
   penalty: Record<Penalty, string>;
   obstructed: string;
@@ -60,7 +72,11 @@ export interface StageWords {
   expected: string;
   wins(who: Who, why: WhyWon, counts: { attackers: number; defenders: number }): string;
   onlyResults: string;
-  noCounterAttack: string;
+  nobody: string;
+  winner(who: Who): string;
+  /** How many steps were lost. */
+  steps_(count: number): string;
+  group(corps: string | undefined, count: number): string;
   lossLine(line: LossLine): string;
   toLose: string;
   losesNothing: string;
@@ -89,6 +105,7 @@ export interface FormWords {
   withHim(commander: string): string;
   leaders: string;
   leadersHint(most: number): string;
+  leads: string;
   nobodyYet: string;
   counter: string;
   counterHint: string;
@@ -113,6 +130,7 @@ export interface FormWords {
   entry: string;
   declaration: string;
   join: string;
+  detached: string;
   leave: string;
   byRoad: string;
   width: string;

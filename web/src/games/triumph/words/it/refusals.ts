@@ -180,9 +180,9 @@ export const refusals: Record<Refusal["type"], string> = {
     "Dopo un attacco perso ogni corpo tiene esattamente una delle sue unità in attacco: scegline una.",
 
   nobody_advances_after_feint:
-    "Dopo una finta i difensori in riserva devono far avanzare almeno un’unità sulla via d’accesso.",
+    "Dopo una finta i difensori in riserva devono fare avanzare almeno un’unità sulla via d’accesso.",
   nobody_advances_after_defence:
-    "I difensori che hanno vinto dalla riserva devono far avanzare almeno un’unità sulla via d’accesso.",
+    "I difensori che hanno vinto dalla riserva devono fare avanzare almeno un’unità sulla via d’accesso.",
   may_not_advance:
     "Avanzano solo le unità dichiarate, mai la batteria fissa; un comandante va o resta con almeno una delle sue unità.",
 
