@@ -6,7 +6,7 @@ const LENGTH = 120;
 const LEAST = 105;
 const DEPTH = 34;
 /** What a block may lie over the edge of its locale. */
-const OVER = 1;
+const OVER = 0.9;
 
 /** The direction into a locale, at right angles to a line on its edge. */
 export function inwardOf([from, to], ring) {

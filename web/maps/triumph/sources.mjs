@@ -7,7 +7,7 @@ const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "
 export const { vertices, faces, borders: edges } = read("outlines.json");
 export const { anchors, bars } = read("places.json");
 export const { curves, entries: gates } = read("roads.json");
-export const { labels, signs } = read("signs.json");
+export const labels = read("labels.json");
 export const board = read("../../../crates/triumph/data/board.json");
 export const armies = read("../../../crates/triumph/data/armies.json");
 

@@ -1,24 +1,25 @@
-import type { Approach, Locale, Position, Told } from "../../wire/triumph";
+import type { Approach, Commander, Entry, Locale, Position, Told, Unit } from "../../wire/triumph";
 import type { Spot } from "../game";
-import { endOf, opposite, placeOf } from "./words/places";
+import { endOf, opposite } from "./words/places";
 
-/** The places of the board that the log can point at. */
+/** The places and pieces of the board, as its targets and the log call them. */
 export const spot = {
   locale: (locale: Locale): Spot => `locale-${String(locale)}`,
   approach: (approach: Approach): Spot => `approach-${approach}`,
+  entry: (entry: Entry): Spot => `entry-${entry}`,
+  commander: (commander: Commander): Spot => `commander-${commander}`,
+  unit: (unit: Unit): Spot => `unit-${String(unit)}`,
+  /** Off the map there is no place to point at. */
+  position(position: Position): Spot | undefined {
+    if (position === "off") return undefined;
+    return position.includes("-") ? `approach-${position}` : `locale-${position}`;
+  },
 };
 
 /** A reserve is its whole locale. */
 function at(position: Position): readonly Spot[] {
-  const place = placeOf(position);
-  switch (place.type) {
-    case "off":
-      return [];
-    case "reserve":
-      return [spot.locale(place.locale)];
-    case "approach":
-      return [spot.approach(place.approach)];
-  }
+  const place = spot.position(position);
+  return place === undefined ? [] : [place];
 }
 
 const over = (approach: Approach): readonly Spot[] => [spot.approach(approach), spot.approach(opposite(approach))];

@@ -16,12 +16,14 @@ interface LocaleRow {
   stars?: string[];
   ring: number[];
   anchor: number[];
-  label: number[];
+  figure: number[];
+  nameplate?: number[];
 }
 
 interface SideRow {
   inward: number[];
   slot: number[];
+  signs: number[];
 }
 
 interface BorderRow {
@@ -39,6 +41,13 @@ const borderRows: readonly BorderRow[] = data.borders;
 
 const point = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
 
+/** Points that stand one after the other in a flat list. */
+function points(list: readonly number[]): Point[] {
+  return Array.from({ length: list.length / 2 }, (_, i) => point(list.slice(2 * i, 2 * i + 2)));
+}
+
+const printed = (list: readonly number[]) => ({ ...point(list), size: list[2] ?? 0 });
+
 const vertices = data.vertices.map(point);
 
 function outlineOf(ring: readonly Point[]): string {
@@ -48,7 +57,7 @@ function outlineOf(ring: readonly Point[]): string {
 function approachOn(row: BorderRow, near: "a" | "b"): ApproachOnMap {
   const far = near === "a" ? "b" : "a";
   const marks = row[`in_${near}`] ?? [];
-  const { inward, slot } = row.sides[near === "a" ? 0 : 1] ?? { inward: [], slot: [] };
+  const { inward, slot, signs } = row.sides[near === "a" ? 0 : 1] ?? { inward: [], slot: [], signs: [] };
   const [x1, y1, x2, y2] = row.bar as [number, number, number, number];
   const turned = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
   return {
@@ -63,6 +72,7 @@ function approachOn(row: BorderRow, near: "a" | "b"): ApproachOnMap {
       { x: x2, y: y2 },
     ],
     inward: point(inward),
+    signs: points(signs),
     // Never upside down.
     slot: { ...point(slot), rotation: upright(turned), length: slot[2] ?? 0 },
   };
@@ -92,7 +102,8 @@ export const locales: ReadonlyMap<Locale, LocaleOnMap> = new Map(
       outline: outlineOf(ring),
       ring,
       anchor: point(row.anchor),
-      label: point(row.label),
+      label: printed(row.figure),
+      ...(row.nameplate === undefined ? {} : { nameplate: printed(row.nameplate) }),
       approaches: [...approaches.values()].filter((side) => side.locale === locale).map(({ approach }) => approach),
     };
     return [locale, place];
@@ -105,8 +116,7 @@ function pathOf(line: readonly Point[]): string {
 }
 
 function roadsOn(row: (typeof data.roads)[number]): RoadOnMap[] {
-  const line: Point[] = [];
-  for (let i = 0; i < row.line.length; i += 2) line.push(point(row.line.slice(i, i + 2)));
+  const line = points(row.line);
   const mark = row.main ? "m" : "";
   const [a, b] = [row.a as Locale, row.b as Locale];
   return [
@@ -136,7 +146,8 @@ export const entries: ReadonlyMap<Entry, EntryOnMap> = new Map(
   data.entries.map((row) => {
     const entry = row.entry as Entry;
     const main = "main" in row && row.main;
-    return [entry, { entry, side: row.side as Side, locale: row.locale as Locale, main, at: point(row.at) }];
+    const [side, locale] = [row.side as Side, row.locale as Locale];
+    return [entry, { entry, side, locale, group: row.group, main, at: point(row.at), inward: point(row.inward) }];
   }),
 );
 

@@ -3,6 +3,11 @@
 import type { Approach, Entry, Locale, Road, Side, Star } from "../../../wire/triumph";
 import type { Point } from "../../../board/viewport";
 
+/** Where something is printed, and the size of the type. */
+export interface Printed extends Point {
+  readonly size: number;
+}
+
 export interface LocaleOnMap {
   readonly locale: Locale;
   readonly capacity: number;
@@ -15,8 +20,10 @@ export interface LocaleOnMap {
   readonly ring: readonly Point[];
   /** Well inside it: where its reserve stands. */
   readonly anchor: Point;
-  /** Where its capacity is printed. */
-  readonly label: Point;
+  /** Where its capacity is printed: the middle of the figure. */
+  readonly label: Printed;
+  /** Where its name is printed: the middle of the word. */
+  readonly nameplate?: Printed;
   /** Its side of each border, impassable ones too. */
   readonly approaches: readonly Approach[];
 }
@@ -31,6 +38,8 @@ export interface ApproachOnMap {
   /** Of the side that defends here. */
   readonly penalties: readonly Penalty[];
   readonly obstructed: boolean;
+  /** The middles of the signs of its penalties, in their order. */
+  readonly signs: readonly Point[];
   /** The ends of the bar; of an impassable border, of its longest part. */
   readonly bar: readonly [Point, Point];
   /** A unit's length into the locale, at right angles to the bar. */
@@ -52,6 +61,11 @@ export interface EntryOnMap {
   readonly entry: Entry;
   readonly side: Side;
   readonly locale: Locale;
+  /** The roads of its locale that it leads to. */
+  readonly group: number;
   readonly main: boolean;
+  /** Where the road comes over the edge of the field. */
   readonly at: Point;
+  /** A unit's length along it onto the field. */
+  readonly inward: Point;
 }
