@@ -180,7 +180,7 @@ export const en: SetUpWords = {
     places: "Its place",
     choosePlace: "Choose…",
     back: "Not this one",
-    sentTo: (face, commander, place) => `${face} of ${commander}: ${place}`,
+    of: (face, commander) => `${face} of ${commander}`,
     recall: (face, commander) => `Back to ${commander}: ${face}`,
     confirmNone: "Detach nobody",
     confirm: (count) => `Detach ${units(count)}`,

@@ -181,7 +181,7 @@ export const it: SetUpWords = {
     places: "Il suo posto",
     choosePlace: "Scegli…",
     back: "Non questa",
-    sentTo: (face, commander, place) => `${face} di ${commander}: ${place}`,
+    of: (face, commander) => `${face} di ${commander}`,
     recall: (face, commander) => `Di nuovo con ${commander}: ${face}`,
     confirmNone: "Non distaccare nessuno",
     confirm: (count) => `Distacca ${units(count)}`,
