@@ -17,7 +17,7 @@ function typing(target: EventTarget | null): boolean {
 
 /** Goes from a target or piece to the one beside it. */
 function rove(window: HTMLElement, from: Element, direction: Direction): void {
-  const others = [...window.querySelectorAll<SVGElement>("[data-target][tabindex], [data-piece][tabindex]")].filter(
+  const others = [...window.querySelectorAll<SVGElement>("[data-target][role=button], [data-piece][role=button]")].filter(
     (other) => other !== from,
   );
   const index = nearest(
