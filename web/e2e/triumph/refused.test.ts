@@ -64,6 +64,8 @@ async function refusal(page: Page, drag: RefusedDrag): Promise<{ text: string; r
   await page.mouse.down();
   const to = await pointOf(page, drag.target);
   await page.mouse.move(to.x, to.y, { steps: 6 });
+  // On the way there it was over other places.
+  await page.locator(`[data-target="${drag.target}"].over.refused`).waitFor();
   const link = reason(page).getByRole("link");
   await link.waitFor();
   await page.mouse.up();
