@@ -115,27 +115,71 @@ fn kinds(entry: &Entry) -> Vec<String> {
     let guard = matches!(entry.action, Action::Threaten { guard: Some(_), .. });
     let mut all = vec![format!("ask {ask} {of}"), format!("answer {action}")];
     all.extend(guard.then(|| "answer guard_threat".to_owned()));
-    all.extend(entry.picks.iter().map(|pick| format!("pick {}", <&'static str>::from(pick))));
+    all.extend(
+        entry
+            .picks
+            .iter()
+            .map(|pick| format!("pick {}", <&'static str>::from(pick))),
+    );
     all
 }
 
 /// Everything that the script shall come to.
 fn wanted() -> BTreeSet<String> {
     let mut all: BTreeSet<String> = [
-        "bid", "side", "assignment", "placement", "detachments", "battery", "command", "defence", "feint", "declaration",
-        "counter_attack", "destinations", "kept", "advance", "entry", "ride",
+        "bid",
+        "side",
+        "assignment",
+        "placement",
+        "detachments",
+        "battery",
+        "command",
+        "defence",
+        "feint",
+        "declaration",
+        "counter_attack",
+        "destinations",
+        "kept",
+        "advance",
+        "entry",
+        "ride",
     ]
     .iter()
     .map(|kind| format!("ask {kind} "))
     .collect();
-    let parts = ["share AttackLeaders", "share DefenceLeaders", "losses Attack", "losses Defence", "losses Retreat"];
+    let parts = [
+        "share AttackLeaders",
+        "share DefenceLeaders",
+        "losses Attack",
+        "losses Defence",
+        "losses Retreat",
+    ];
     all.extend(parts.iter().map(|kind| format!("ask {kind}")));
     let answers = [
-        "corps_move", "detach_move", "attach", "unit_move", "threaten", "retreat", "hold", "defend", "press", "feint",
+        "corps_move",
+        "detach_move",
+        "attach",
+        "unit_move",
+        "threaten",
+        "retreat",
+        "hold",
+        "defend",
+        "press",
+        "feint",
         "declare",
     ];
     all.extend(answers.iter().map(|kind| format!("answer {kind}")));
-    let picks = ["enter", "road", "leave", "guard_threat", "lead", "wide", "narrow", "go", "hit"];
+    let picks = [
+        "enter",
+        "road",
+        "leave",
+        "guard_threat",
+        "lead",
+        "wide",
+        "narrow",
+        "go",
+        "hit",
+    ];
     all.extend(picks.iter().map(|kind| format!("pick {kind}")));
     all
 }
@@ -253,7 +297,11 @@ fn choose(state: &State, ask: &Ask, offered: &[Pick], haste: Haste, quick: bool,
             Pick::Road { road } => Some(distance(state, road.to())),
             _ => None,
         };
-        if let Some(nearest) = offered.iter().filter(|pick| far(pick).is_some()).min_by_key(|pick| far(pick)) {
+        if let Some(nearest) = offered
+            .iter()
+            .filter(|pick| far(pick).is_some())
+            .min_by_key(|pick| far(pick))
+        {
             return Some(*nearest);
         }
     }
@@ -263,7 +311,9 @@ fn choose(state: &State, ask: &Ask, offered: &[Pick], haste: Haste, quick: bool,
 /// How far the nearest enemy of the mover is.
 fn distance(state: &State, locale: Locale) -> u8 {
     let enemy = state.ground().occupied(state.turn.side.other());
-    (0..8).find(|&steps| locale.near(steps).into_iter().any(|near| enemy.contains(near))).unwrap_or(8)
+    (0..8)
+        .find(|&steps| locale.near(steps).into_iter().any(|near| enemy.contains(near)))
+        .unwrap_or(8)
 }
 
 /// The same beginning, with the faces of the viewer's enemy among his corps otherwise: as many as can be without a
@@ -290,7 +340,9 @@ fn exchange(options: &Options, game: &Game, viewer: Side) -> Option<Value> {
         }
     }
     let ((same, others), entries) = best?;
-    println!("{viewer:?}: of {until} answers before a face is shown, {same} look the same with {others} faces elsewhere");
+    println!(
+        "{viewer:?}: of {until} answers before a face is shown, {same} look the same with {others} faces elsewhere"
+    );
     Some(json!({ "viewer": seat.0, "entries": entries.iter().map(written).collect::<Vec<_>>() }))
 }
 
@@ -301,8 +353,11 @@ fn first_face(options: &Options, game: &Game, seat: Seat) -> usize {
     for (number, entry) in game.entries.iter().enumerate() {
         let events = apply(&mut state, entry);
         let shown = |event: &Event| {
-            let told = Triumph::tell(&state, event, Viewer::Seat(seat)).filter(|_| state.side_of(seat) != Some(event.owner));
-            let text = told.and_then(|told| serde_json::to_string(&told).ok()).unwrap_or_default();
+            let told =
+                Triumph::tell(&state, event, Viewer::Seat(seat)).filter(|_| state.side_of(seat) != Some(event.owner));
+            let text = told
+                .and_then(|told| serde_json::to_string(&told).ok())
+                .unwrap_or_default();
             faces.iter().any(|face| text.contains(face))
         };
         if events.iter().any(shown) {
@@ -346,7 +401,10 @@ fn exchanged(options: &Options, game: &Game, seat: Seat, until: usize, numbers: 
         let (one, two) = (apply(&mut here, entry), apply(&mut there, &other));
         let viewer = Viewer::Seat(seat);
         let told = |state: &State, events: &[Event]| -> Vec<_> {
-            events.iter().filter_map(|event| Triumph::tell(state, event, viewer)).collect()
+            events
+                .iter()
+                .filter_map(|event| Triumph::tell(state, event, viewer))
+                .collect()
         };
         if told(&here, &one) != told(&there, &two) || Triumph::view(&here, viewer) != Triumph::view(&there, viewer) {
             break;
@@ -367,7 +425,8 @@ fn mirrored(there: &State, entry: &Entry, seat: Seat, numbers: &[u8]) -> Option<
         false => renumbered(&entry.action, numbers)?,
     };
     let open = Triumph::asks(there);
-    open.iter().find(|asked| asked.seat == entry.seat && asked.ask == entry.ask)?;
+    open.iter()
+        .find(|asked| asked.seat == entry.seat && asked.ask == entry.ask)?;
     let view = Triumph::view(there, Viewer::Seat(entry.seat));
     Triumph::check(&view, &entry.ask, &action).ok()?;
     let picks = offered_path(&view, &entry.ask, &action)?;
@@ -395,7 +454,13 @@ fn renumbered(action: &Action, numbers: &[u8]) -> Option<Action> {
 }
 
 fn renumber(json: &mut Value, key: &str, numbers: &[u8]) {
-    let new = |number: u64| usize::try_from(number).ok().and_then(|number| numbers.get(number)).copied().unwrap_or(0);
+    let new = |number: u64| {
+        usize::try_from(number)
+            .ok()
+            .and_then(|number| numbers.get(number))
+            .copied()
+            .unwrap_or(0)
+    };
     match json {
         Value::Number(number) if matches!(key, "unit" | "guard" | "units" | "leave" | "leaders" | "lost" | "corps") => {
             *json = Value::from(new(number.as_u64().unwrap_or(0)));
