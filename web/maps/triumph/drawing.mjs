@@ -328,7 +328,7 @@ const pennants = (side) =>
       .map((gate) => {
         const size = isMain(gate) ? 1.5 : 1.1;
         const [dx, dy] = gate.inward;
-        const at = [gate.at[0] + dx * 16 * size, gate.at[1] + dy * 16 * size];
+        const at = [gate.at[0] + dx * 22 * size, gate.at[1] + dy * 22 * size];
         return PENNANT.map(([x, y]) => [at[0] + (x * dx - y * dy) * size, at[1] + (x * dy + y * dx) * size]);
       }),
   );

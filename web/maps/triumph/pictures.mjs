@@ -38,7 +38,7 @@ async function take(browser, url, name) {
   await page.emulateMedia({ media, reducedMotion: "reduce" });
   await page.goto(`${url}maps/triumph/pictures.html?${new URLSearchParams({ view, look })}`);
   await page.waitForSelector("[data-ready]", { state: "attached" });
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate("document.fonts.ready");
   // The board is drawn sharp when it has come to rest.
   await page.waitForTimeout(1000);
   const devtools = await page.context().newCDPSession(page);

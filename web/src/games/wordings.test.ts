@@ -32,7 +32,7 @@ describe.each(shownGames)("the wording of %s", (name) => {
 
   beforeAll(async () => {
     game = await loadGame(name);
-    samples = samplesOf(name, 200);
+    samples = samplesOf(name, 50);
     said = { it: texts("it"), en: texts("en") };
   }, 600_000);
 

@@ -28,7 +28,7 @@ function seenFrom(army: ArmySight): Groups {
   for (const sheet of Object.values<UnitSheet>(army.units)) {
     const { corps, at } = sheet;
     const group = corps === undefined ? groups.detached.get(at) : groups.corps.get(corps);
-    const known = group ?? { at, hidden: 0 };
+    const known: GroupSight = group ?? { hidden: 0 };
     const next = {
       ...known,
       hidden: known.hidden + Number(sheet.seen !== true),

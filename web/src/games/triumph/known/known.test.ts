@@ -68,8 +68,39 @@ test("the leaders of a defence are seen where it stands", () => {
     },
   ];
   const [seen] = sightingsOf(heard, "french");
-  expect(seen).toMatchObject({ corps: "lannes", at: 66, faces: ["infantry3"], occasion: { type: "defence" } });
+  expect(seen).toMatchObject({ corps: "lannes", at: 66, faces: ["infantry3"], occasions: [{ type: "defence" }] });
   expect(sightingsOf(heard, "allied")).toEqual([]);
+});
+
+test("who leads and is hit is one sighting, in another turn another", () => {
+  const led: Told = {
+    type: "defence_led",
+    side: "french",
+    faces: ["infantry3"],
+    pieces: [{ corps: "lannes" as never, count: 1, faces: ["infantry3"] }],
+  };
+  const hit: Told = {
+    type: "lost",
+    side: "french",
+    cause: "defence",
+    hits: [{ corps: "lannes" as never, face: "infantry3", steps: 1 }],
+  };
+  const seen = sightingsOf([led, hit, { type: "turn_began", side: "french" }, led], "french");
+  expect(seen.map((sighting) => sighting.occasions.length)).toEqual([2, 1]);
+});
+
+test("units that go by road with faces seen before are not cavalry that shows itself", () => {
+  const march = (faces: Face[], to: string): Told => ({
+    type: "moved",
+    side: "french",
+    command: "unit_move",
+    pieces: [{ count: 1, faces }],
+    from: "63" as never,
+    to: to as never,
+    roads: ["63.0-64.0m" as never],
+  });
+  expect(sightingsOf([march(["infantry2"], "64"), march(["cavalry2"], "64")], "french")).toEqual([]);
+  expect(sightingsOf([march(["cavalry2"], "64-65")], "french")).toHaveLength(1);
 });
 
 describe("in matches that were played", () => {

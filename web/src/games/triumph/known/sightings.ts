@@ -15,7 +15,7 @@ export type Occasion =
 
 export interface Sighting {
   when: When;
-  occasion: Occasion;
+  occasions: readonly Occasion[];
   /** None for detached units. */
   corps?: Commander;
   /** Where they stood, if that was told. */
@@ -27,14 +27,25 @@ export interface Sighting {
 export function sightingsOf(heard: readonly Told[], side: Side): readonly Sighting[] {
   /** The attack that is under way tells where its defenders stand. */
   let from: Approach | undefined;
-  return timed(heard).flatMap(({ when, told }) => {
+  const all = timed(heard).flatMap(({ when, told }) => {
     if (told.type === "threatened") from = told.approach;
     if (!("side" in told) || told.side !== side) return [];
-    return shownBy(told, from).map((shown) => ({ when, ...shown }));
+    return shownBy(told, from).map(({ occasion, ...shown }): Sighting => ({ when, occasions: [occasion], ...shown }));
   });
+  return all.reduce<readonly Sighting[]>(joined, []);
 }
 
-type Shown = Omit<Sighting, "when">;
+/** The same faces of the same corps in the same turn are taken for the same units: who leads is often hit as well. */
+function joined(before: readonly Sighting[], next: Sighting): readonly Sighting[] {
+  const at = before.findLastIndex((one) => one.when === next.when && one.corps === next.corps && alike(one, next));
+  const one = before[at];
+  if (!one || (one.at !== undefined && next.at !== undefined && one.at !== next.at)) return [...before, next];
+  return before.with(at, { ...one, occasions: [...one.occasions, ...next.occasions] });
+}
+
+const alike = (one: Sighting, other: Sighting) => [...one.faces].sort().join() === [...other.faces].sort().join();
+
+type Shown = Omit<Sighting, "when" | "occasions"> & { occasion: Occasion };
 
 function shownBy(told: Told, from: Approach | undefined): readonly Shown[] {
   const attacking = from && near(from);
@@ -53,13 +64,13 @@ function shownBy(told: Told, from: Approach | undefined): readonly Shown[] {
     case "went_to":
       return groups(told.pieces, { type: "refuge" }, told.locale);
     case "moved":
-      return groups(told.pieces, { type: "road" }, localeOf(told.to));
+      return riders(told.to.includes("-") ? told : {}, localeOf(told.to));
     case "feinted":
-      return groups(told.pieces, { type: "road" }, localeOf(told.to));
+      return riders(told, localeOf(told.to));
     case "entered":
-      return groups(told.pieces, { type: "road" }, told.locale);
+      return riders(told, told.locale);
     case "rode_on":
-      return groups(told.pieces, { type: "road" }, localeOf(told.to));
+      return riders(told, localeOf(told.to));
     case "ride_ended":
       return groups(told.pieces, { type: "road" }, localeOf(told.at));
     case "stayed":
@@ -76,6 +87,15 @@ function shownBy(told: Told, from: Approach | undefined): readonly Shown[] {
 const near = (approach: Approach): Locale | undefined => localeOf(approach as string as Position);
 
 const place = (at: Locale | undefined) => (at === undefined ? {} : { at });
+
+/** Cavalry that goes by road where only cavalry may has to show itself. Others go along with what was seen of them before. */
+function riders(told: { pieces?: readonly Group[]; roads?: readonly unknown[] }, at: Locale | undefined) {
+  const { pieces = [], roads = [] } = told;
+  const all = pieces.every(({ count, faces = [] }) => count === faces.length && faces.every(isHorse));
+  return roads.length > 0 && all ? groups(pieces, { type: "road" }, at) : [];
+}
+
+const isHorse = (face: Face) => face.startsWith("cavalry");
 
 /** A group is spoken of with all of its faces that are seen, so that some may have been seen before. */
 function groups(pieces: readonly Group[], occasion: Occasion, at: Locale | undefined): readonly Shown[] {

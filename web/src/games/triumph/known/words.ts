@@ -39,7 +39,7 @@ export interface KnownWords {
     pastDetached: string;
     note: string;
   };
-  occasion(occasion: Occasion): string;
+  occasion: (occasion: Occasion) => string;
   losses: {
     title: string;
     none: string;

@@ -35,7 +35,7 @@ const breadths: readonly (readonly [letters: string, breadth: number])[] = [
 
 /** How wide a word is, in widths of its type. */
 function breadth(name: string): number {
-  return [...name].reduce((sum, letter) => {
+  return Array.from(name).reduce((sum, letter) => {
     const [, breadth = 50] = breadths.find(([letters]) => letters.includes(letter)) ?? [];
     return sum + breadth / 100;
   }, 0);

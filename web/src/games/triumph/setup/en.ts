@@ -76,7 +76,7 @@ export const en: SetUpWords = {
     tooManyDetached: (most) => `No more than ${String(most)} units are detached.`,
     battery: "Choose the battery.",
     batteryTo: "Choose its approach.",
-    check: "Check by the rules",
+    check: "Check",
     checkedWell: "By the rules this can stand.",
     refused: "Not like this:",
     busy: "One moment…",

@@ -77,7 +77,7 @@ export const it: SetUpWords = {
     tooManyDetached: (most) => `Si distaccano al massimo ${String(most)} unità.`,
     battery: "Scegli la batteria.",
     batteryTo: "Scegli la sua via d’accesso.",
-    check: "Verifica con le regole",
+    check: "Verifica",
     checkedWell: "Le regole lo permettono.",
     refused: "Così no:",
     busy: "Un momento…",

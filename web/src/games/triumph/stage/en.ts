@@ -38,7 +38,7 @@ export const en: StageWords = {
   ride: "Cavalry on the road",
   sides: { french: masculines("the French"), allied: masculines("the Allies") },
   place,
-  position(position) {
+  position: (position) => {
     const locale = localeOf(position);
     if (locale === undefined) return "off the map";
     const far = approachOf(position)?.split("-")[1];

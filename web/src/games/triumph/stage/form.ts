@@ -15,13 +15,14 @@ export interface FormProps extends Pick<BoardProps<Triumph>, Hands> {
 /** One's own units, by their numbers. */
 export function ownUnits(view: View): readonly (readonly [Unit, UnitSheet])[] {
   const units = view.side ? view[view.side].units : undefined;
-  return Object.entries(units ?? {}).map(([unit, sheet]) => [Number(unit) as Unit, sheet as UnitSheet] as const);
+  return Object.entries(units ?? {}).map(([unit, sheet]) => [Number(unit) as Unit, sheet] as const);
 }
 
-export const sheetOf = (view: View, unit: Unit): UnitSheet | undefined =>
-  view.side ? view[view.side].units?.[unit] : undefined;
+/** None of a unit that is lost, or of the enemy. */
+export const sheetOf = (view: View, unit: Unit, side = view.side): UnitSheet | undefined =>
+  side ? view[side].units?.[unit] : undefined;
 
-export const faceOf = (view: View, unit: Unit): Face | undefined => sheetOf(view, unit)?.face;
+export const faceOf = (view: View, unit: Unit, side = view.side): Face | undefined => sheetOf(view, unit, side)?.face;
 
 export const corpsIn =
   (view: View): CorpsOf =>

@@ -41,7 +41,7 @@ export const it: StageWords = {
   ride: "Cavalleria su strada",
   sides: { french: masculines("Francesi"), allied: masculines("Alleati") },
   place,
-  position(position) {
+  position: (position) => {
     const locale = localeOf(position);
     if (locale === undefined) return "fuori mappa";
     const far = approachOf(position)?.split("-")[1];

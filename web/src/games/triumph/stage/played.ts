@@ -1,9 +1,10 @@
 /** Matches played by the program itself, as their viewers were told of them: for tests. */
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import type { Told, View } from "../../../wire/triumph";
 
 export type Eyes = "observer" | "truth" | "french" | "allied" | "first" | "second";
@@ -31,6 +32,9 @@ const program = process.env.BICORNE ?? builtProgram();
 /** The journals of random matches. */
 export function randomMatches(games: number, seed: string, options: readonly string[] = []): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "bicorne-played-"));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
   const flags = options.flatMap((option) => ["--option", option]);
   const wanted = ["--games", String(games), "--seed", seed, "--save", folder, ...flags];
   run(program, ["simulate", "triumph", "december-2", ...wanted]);

@@ -4,6 +4,7 @@ import type { Face, Pick, Unit, View } from "../../../wire/triumph";
 import { counterLines, initialLines, sum, verdict, type Led, type Line } from "./arithmetic";
 import { leadersIn, unitsIn } from "./drafts";
 import { fieldOf } from "./field";
+import { faceOf } from "./form";
 import { ledIn } from "./led";
 import type { Telling } from "./telling";
 
@@ -56,9 +57,7 @@ export function finalOf(view: View, telling: Telling): Reckoning | undefined {
 }
 
 const facesOf = (view: View, units: readonly Unit[]): readonly Face[] =>
-  units
-    .map((unit) => (view.side ? view[view.side].units?.[unit]?.face : undefined))
-    .filter((face) => face !== undefined);
+  units.map((unit) => faceOf(view, unit)).filter((face) => face !== undefined);
 
 /** What would come of the declaration that is being picked. */
 export function expectedInitial(view: View, telling: Telling, draft: readonly Pick[]): Reckoning | undefined {

@@ -28,9 +28,9 @@ export interface StageWords {
   noCombat: string;
   ride: string;
   sides: Record<Side, Noun>;
-  place(locale: Locale): string;
-  position(position: Position): string;
-  face(face: Face): string;
+  place: (locale: Locale) => string;
+  position: (position: Position) => string;
+  face: (face: Face) => string;
   hidden: string;
   commanderToo: string;
   corps(commander: string): string;
