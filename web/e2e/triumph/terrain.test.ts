@@ -46,16 +46,16 @@ describe("the terrain of Triumph", () => {
     await button(page, "Zoom in").click();
     await button(page, "Zoom in").click();
     await rest();
-    const { x, y } = await middle();
-    // Beside the pieces, so that none is dragged.
-    await page.keyboard.press("Escape");
-    await page.mouse.move(x, y);
-    const paints = await Paints.of(page);
     await board(page).focus();
+    const paints = await Paints.of(page);
+    const places = new Set<string>();
     for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
       for (let press = 0; press < 6; press += 1) await page.keyboard.press(key);
+      await rest();
+      places.add(await page.locator(".layer.terrain").evaluate((layer) => getComputedStyle(layer).transform));
     }
     const painted = await paints.end();
+    expect(places.size).toBe(4);
     expect(painted.filter((node) => terrain.test(node))).toEqual([]);
   });
 

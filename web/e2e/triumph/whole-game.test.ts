@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ask } from "../../src/wire/triumph";
 import { openBrowser } from "../browser";
-import { button, ending, goAway, lines, openTab, prompt } from "../players";
+import { choice, ending, goAway, lines, openTab, prompt } from "../players";
 import { asked, beginAuction, chips, choose, newFighter, play, type Fighter } from "./battle";
 import { script, type Entry } from "./script";
 
@@ -60,7 +60,7 @@ async function reloaded(fighter: Fighter, entry: Entry): Promise<void> {
 /** Takes the last pick back. */
 async function undo(page: Page): Promise<void> {
   const before = await chips(page).count();
-  await button(page, "Undo").click();
+  await choice(page, "Undo").click();
   await expect.poll(() => chips(page).count()).toBe(before - 1);
 }
 
