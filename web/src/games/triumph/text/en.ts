@@ -1,5 +1,6 @@
 import type { Side } from "../../../wire/triumph";
 import { list, plural } from "../../../words/sentence";
+import { face, faces } from "../words/en/pieces";
 import type { TextWords } from "./words";
 
 const side: Record<Side, string> = { french: "French", allied: "Allied" };
@@ -69,17 +70,8 @@ export const en: TextWords = {
   toward: (locale) => `At the approach toward ${locale}`,
   units,
   detached: (count) => plural("en", count, { one: "1 detached unit", other: `${String(count)} detached units` }),
-  face: (face) =>
-    ({
-      infantry1: "infantry 1",
-      infantry2: "infantry 2",
-      infantry3: "infantry 3",
-      cavalry1: "cavalry 1",
-      cavalry2: "cavalry 2",
-      cavalry3: "heavy cavalry 3",
-      artillery1: "artillery 1",
-      guard3: "Guard 3",
-    })[face],
+  face,
+  faces,
   unknown: (count) => `${String(count)} unknown`,
   noted: (faces) => `seen among them before: ${faces}`,
   shown: (faces) => `the enemy sees: ${faces}`,

@@ -62,13 +62,6 @@ export function forcesByPlace<Place>(
   return places;
 }
 
-/** How many there are of each face. */
-export function tally(faces: readonly Face[]): [Face, number][] {
-  const counts = new Map<Face, number>();
-  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts];
-}
-
 /** The entries of a table whose keys are names. JSON has them all as text. */
 function entries<K extends string | number, T>(table: { readonly [key in K]?: T }): [K, T][] {
   return Object.entries(table) as [K, T][];

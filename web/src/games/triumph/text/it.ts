@@ -1,5 +1,6 @@
 import type { Side } from "../../../wire/triumph";
 import { list, plural } from "../../../words/sentence";
+import { face, faces } from "../words/it/pieces";
 import type { TextWords } from "./words";
 
 const army: Record<Side, string> = { french: "dei Francesi", allied: "degli Alleati" };
@@ -68,17 +69,8 @@ export const it: TextWords = {
   toward: (locale) => `Sulla via d’accesso verso ${locale}`,
   units,
   detached: (count) => plural("it", count, { one: "1 unità distaccata", other: `${String(count)} unità distaccate` }),
-  face: (face) =>
-    ({
-      infantry1: "fanteria 1",
-      infantry2: "fanteria 2",
-      infantry3: "fanteria 3",
-      cavalry1: "cavalleria 1",
-      cavalry2: "cavalleria 2",
-      cavalry3: "cavalleria pesante 3",
-      artillery1: "artiglieria 1",
-      guard3: "Guardia 3",
-    })[face],
+  face,
+  faces,
   unknown: (count) => plural("it", count, { one: "1 coperta", other: `${String(count)} coperte` }),
   noted: (faces) => `viste in precedenza tra queste: ${faces}`,
   shown: (faces) => `il nemico vede: ${faces}`,

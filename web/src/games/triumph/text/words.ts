@@ -46,6 +46,8 @@ export interface TextWords {
   units(units: number): string;
   detached(units: number): string;
   face(face: Face): string;
+  /** Like faces together, with their number. */
+  faces(faces: readonly Face[]): string;
   unknown(units: number): string;
   noted(faces: string): string;
   shown(faces: string): string;
