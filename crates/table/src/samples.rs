@@ -12,7 +12,7 @@ use crate::any::{AnyAnswer, AnyChoices, AnyGame, AnyMatch, DiceFrom};
 use crate::ask::{AskId, OpenAsk};
 use crate::battery::mutate::Pool;
 use crate::begin::Order;
-use crate::case::{Board, Case, CaseStep};
+use crate::case::{Board, Case};
 use crate::game::{Game, TestRng};
 use crate::hash::Hash;
 use crate::kind::Kind;
@@ -158,23 +158,13 @@ impl Sampler {
             if let Some(open) = self.choose_ask(board.game.as_ref(), seats) {
                 self.walk(board.game.as_ref(), open.id);
             }
-            match board.take(step)? {
-                Ok(()) => self.keep_step(step, &board),
-                refused => self.keep_refusal(refused),
+            let taken = board.take(step)?;
+            self.keep_refusal(taken);
+            for (viewer, told) in &board.told {
+                told.iter().for_each(|value| self.keep_told(*viewer, value.clone()));
             }
         }
         Ok(())
-    }
-
-    fn keep_step(&mut self, step: &CaseStep, board: &Board) {
-        if let Some(action) = &step.action {
-            self.actions.add(kind_of(action), action.to_string(), action.clone());
-        }
-        for (viewer, told) in &board.told {
-            for value in told {
-                self.keep_told(*viewer, value.clone());
-            }
-        }
     }
 
     fn play(&mut self, mut game: Box<dyn AnyMatch>) {

@@ -1,9 +1,10 @@
 //! Finds the game that the end-to-end tests play: a whole 2 December with the auction, in which everything is asked that
 //! can be asked, in as few picks as chance finds. Then the same beginnings with the enemy's faces exchanged among his
-//! corps: until he shows something, the other player must not be able to tell them apart.
+//! corps: until he shows something, the other player must not be able to tell them apart. And from a position, attacks
+//! that wait for somebody at each of their steps.
 //!
 //! `cargo run --release -p triumph --example script_game -- SEED …` writes the shortest of these games to
-//! `web/e2e/triumph/game.json`.
+//! `web/e2e/triumph/game.json`; without a seed it writes the attacks to `attacks.json` beside it.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -13,7 +14,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game as _, Seat, Seed, TestRng, Viewer};
 use triumph::board::{Commander, Locale, Side};
-use triumph::{Action, Army, Ask, Event, Face, Options, Pick, State, Triumph, View};
+use triumph::{Action, Army, Ask, Event, Face, Options, Pick, Stage, State, Triumph, View};
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -45,6 +46,7 @@ impl Game {
 
     fn play(&mut self, entry: Entry) -> Vec<Event> {
         self.seen.extend(kinds(&entry));
+        self.seen.extend(step_of(&self.state));
         let events = apply(&mut self.state, &entry);
         self.entries.push(entry);
         events
@@ -52,6 +54,9 @@ impl Game {
 }
 
 fn main() -> Result<(), Failure> {
+    if std::env::args().len() == 1 {
+        return attacks();
+    }
     let options = options()?;
     let mut games = Vec::new();
     for seed in std::env::args().skip(1) {
@@ -72,15 +77,81 @@ fn main() -> Result<(), Failure> {
         "entries": game.entries.iter().map(written).collect::<Vec<_>>(),
         "exchanges": exchanges,
     });
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/e2e/triumph/game.json");
-    std::fs::write(file, format!("{script}\n"))?;
-    Ok(())
+    write("game.json", &script)
+}
+
+fn write(name: &str, script: &Value) -> Result<(), Failure> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/e2e/triumph");
+    Ok(std::fs::write(folder.join(name), format!("{script}\n"))?)
+}
+
+/// Two forces that can do everything to each other.
+fn attacks() -> Result<(), Failure> {
+    let position = json!({
+        "round": 4,
+        "turn": { "side": "french" },
+        "french": { "units": {
+            "0": { "face": "infantry3", "corps": "lannes", "at": "55" },
+            "1": { "face": "infantry3", "corps": "lannes", "at": "55" },
+            "2": { "face": "infantry2", "corps": "lannes", "at": "55" },
+            "3": { "face": "infantry2", "corps": "legrand", "at": "55" },
+            "4": { "face": "infantry2", "corps": "legrand", "at": "55" },
+            "5": { "face": "cavalry2", "corps": "murat", "at": "64" },
+            "6": { "face": "cavalry3", "corps": "murat", "at": "64" },
+            "7": { "face": "artillery1", "corps": "vandamme", "at": "64" },
+            "8": { "face": "infantry2", "corps": "vandamme", "at": "64" },
+            "9": { "face": "infantry3", "corps": "st-hilaire", "at": "56" },
+            "10": { "face": "infantry3", "corps": "st-hilaire", "at": "56" },
+            "11": { "face": "infantry2", "corps": "st-hilaire", "at": "56" },
+            "12": { "face": "cavalry2", "corps": "murat", "at": "64" },
+        } },
+        "allied": { "units": {
+            "0": { "face": "infantry3", "corps": "bagration", "at": "66" },
+            "1": { "face": "infantry2", "corps": "bagration", "at": "66" },
+            "2": { "face": "infantry2", "corps": "bagration", "at": "66" },
+            "3": { "face": "cavalry2", "corps": "liechtenstein", "at": "66" },
+            "4": { "face": "cavalry2", "corps": "liechtenstein", "at": "66" },
+            "5": { "face": "infantry1", "at": "67" },
+            "6": { "face": "infantry3", "corps": "constantine", "at": "67" },
+            "7": { "face": "infantry2", "corps": "constantine", "at": "67" },
+            "8": { "face": "cavalry3", "corps": "liechtenstein", "at": "66" },
+            "9": { "face": "cavalry2", "corps": "kienmayer", "at": "67" },
+            "10": { "face": "cavalry2", "corps": "kienmayer", "at": "67" },
+            "11": { "face": "infantry2", "corps": "kienmayer", "at": "67" },
+        } },
+    });
+    let mut json = serde_json::to_value(Triumph::options("december-2").ok_or("there is such a scenario")?)?;
+    json["sharing"] = json!("free");
+    let options: Options = serde_json::from_value(json.clone())?;
+    let start = Triumph::place(Triumph::RULES, &options, &serde_json::from_value(position.clone())?)?;
+    let steps = [
+        "defence", "feint", "declaration", "counter_attack", "share_attack", "lose_attack", "share_defence",
+        "share_counter", "lose_defence", "retreat_losses", "destinations", "kept_in_retreat", "entry", "kept_in_defeat",
+        "advance",
+    ];
+    let wanted = steps.iter().map(|step| format!("step {step}")).collect();
+    let found = (0..60).find_map(|seed| hunt(start, &wanted, &mut TestRng::seed_from_u64(seed)).ok());
+    let game = found.ok_or("no attacks with all steps")?;
+    println!("attacks: {} answers, {} picks, round {}", game.entries.len(), game.picks(), game.state.round);
+    let entries: Vec<Value> = game.entries.iter().map(written).collect();
+    write("attacks.json", &json!({ "options": json, "position": position, "entries": entries }))
+}
+
+/// Where in an attack it waits for an answer.
+fn step_of(state: &State) -> Option<String> {
+    let Stage::Attack(attack) = &state.stage else {
+        return None;
+    };
+    let step = serde_json::to_value(attack.step).ok()?;
+    Some(format!("step {}", step["type"].as_str()?))
 }
 
 fn options() -> Result<Options, Failure> {
     let options = Triumph::options("december-2").ok_or("there is such a scenario")?;
     let mut json = serde_json::to_value(options)?;
     json["handicap"] = json!("auction");
+    // Where losses may be shared as one likes, it is asked more often.
+    json["sharing"] = json!("free");
     Ok(serde_json::from_value(json)?)
 }
 
@@ -115,60 +186,108 @@ fn kinds(entry: &Entry) -> Vec<String> {
     let guard = matches!(entry.action, Action::Threaten { guard: Some(_), .. });
     let mut all = vec![format!("ask {ask} {of}"), format!("answer {action}")];
     all.extend(guard.then(|| "answer guard_threat".to_owned()));
-    all.extend(entry.picks.iter().map(|pick| format!("pick {}", <&'static str>::from(pick))));
+    all.extend(
+        entry
+            .picks
+            .iter()
+            .map(|pick| format!("pick {}", <&'static str>::from(pick))),
+    );
     all
 }
 
 /// Everything that the script shall come to.
 fn wanted() -> BTreeSet<String> {
     let mut all: BTreeSet<String> = [
-        "bid", "side", "assignment", "placement", "detachments", "battery", "command", "defence", "feint", "declaration",
-        "counter_attack", "destinations", "kept", "advance", "entry", "ride",
+        "bid",
+        "side",
+        "assignment",
+        "placement",
+        "detachments",
+        "battery",
+        "command",
+        "defence",
+        "feint",
+        "declaration",
+        "counter_attack",
+        "destinations",
+        "kept",
+        "advance",
+        "entry",
+        "ride",
     ]
     .iter()
     .map(|kind| format!("ask {kind} "))
     .collect();
-    let parts = ["share AttackLeaders", "share DefenceLeaders", "losses Attack", "losses Defence", "losses Retreat"];
+    let parts = [
+        "share AttackLeaders",
+        "share DefenceLeaders",
+        "losses Attack",
+        "losses Defence",
+        "losses Retreat",
+    ];
     all.extend(parts.iter().map(|kind| format!("ask {kind}")));
     let answers = [
-        "corps_move", "detach_move", "attach", "unit_move", "threaten", "retreat", "hold", "defend", "press", "feint",
+        "corps_move",
+        "detach_move",
+        "attach",
+        "unit_move",
+        "threaten",
+        "retreat",
+        "hold",
+        "defend",
+        "press",
+        "feint",
         "declare",
     ];
     all.extend(answers.iter().map(|kind| format!("answer {kind}")));
-    let picks = ["enter", "road", "leave", "guard_threat", "lead", "wide", "narrow", "go", "hit"];
+    let picks = [
+        "enter",
+        "road",
+        "leave",
+        "guard_threat",
+        "lead",
+        "wide",
+        "narrow",
+        "go",
+        "hit",
+    ];
     all.extend(picks.iter().map(|kind| format!("pick {kind}")));
     all
 }
 
 /// Goes from one thing that was not seen yet to the next, each time by the shortest of many ways.
 fn search(options: &Options, mut rng: TestRng) -> Result<Game, Failure> {
-    let rng = &mut rng;
-    let wanted = wanted();
+    let mut game = hunt(start(options), &wanted(), &mut rng)?;
+    while Triumph::outcome(&game.state).is_none() {
+        let mut ways: Vec<Entry> = (0..20).filter_map(|_| answer(&game.state, Haste::Ends, &mut rng)).collect();
+        ways.sort_by_key(|entry| entry.picks.len());
+        let first = ways.into_iter().next().ok_or("there is an answer")?;
+        game.play(first);
+    }
+    Ok(game)
+}
+
+/// Everything that is wanted, beginning here.
+fn hunt(state: State, wanted: &BTreeSet<String>, rng: &mut TestRng) -> Result<Game, Failure> {
     let mut game = Game {
-        state: start(options),
+        state,
         entries: Vec::new(),
         seen: BTreeSet::new(),
     };
     while !wanted.is_subset(&game.seen) {
         let mut best: Option<(f64, Game)> = None;
         for _ in 0..ROLLOUTS {
-            let Some((cost, next)) = rollout(&game, &wanted, rng) else {
+            let Some((cost, next)) = rollout(&game, wanted, rng) else {
                 continue;
             };
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, next));
             }
         }
-        let (_, next) = best.ok_or_else(|| format!("no way on to {:?}", wanted.difference(&game.seen)))?;
+        let (_, next) = best.ok_or_else(|| format!("no way on to {:?}", wanted.difference(&game.seen).collect::<Vec<_>>()))?;
         game = next;
     }
     println!("all of it by round {} in {} picks", game.state.round, game.picks());
-    while Triumph::outcome(&game.state).is_none() {
-        let mut ways: Vec<Entry> = (0..20).filter_map(|_| answer(&game.state, Haste::Ends, rng)).collect();
-        ways.sort_by_key(|entry| entry.picks.len());
-        let first = ways.into_iter().next().ok_or("there is an answer")?;
-        game.play(first);
-    }
     Ok(game)
 }
 
@@ -253,7 +372,11 @@ fn choose(state: &State, ask: &Ask, offered: &[Pick], haste: Haste, quick: bool,
             Pick::Road { road } => Some(distance(state, road.to())),
             _ => None,
         };
-        if let Some(nearest) = offered.iter().filter(|pick| far(pick).is_some()).min_by_key(|pick| far(pick)) {
+        if let Some(nearest) = offered
+            .iter()
+            .filter(|pick| far(pick).is_some())
+            .min_by_key(|pick| far(pick))
+        {
             return Some(*nearest);
         }
     }
@@ -263,7 +386,9 @@ fn choose(state: &State, ask: &Ask, offered: &[Pick], haste: Haste, quick: bool,
 /// How far the nearest enemy of the mover is.
 fn distance(state: &State, locale: Locale) -> u8 {
     let enemy = state.ground().occupied(state.turn.side.other());
-    (0..8).find(|&steps| locale.near(steps).into_iter().any(|near| enemy.contains(near))).unwrap_or(8)
+    (0..8)
+        .find(|&steps| locale.near(steps).into_iter().any(|near| enemy.contains(near)))
+        .unwrap_or(8)
 }
 
 /// The same beginning, with the faces of the viewer's enemy among his corps otherwise: as many as can be without a
@@ -290,7 +415,9 @@ fn exchange(options: &Options, game: &Game, viewer: Side) -> Option<Value> {
         }
     }
     let ((same, others), entries) = best?;
-    println!("{viewer:?}: of {until} answers before a face is shown, {same} look the same with {others} faces elsewhere");
+    println!(
+        "{viewer:?}: of {until} answers before a face is shown, {same} look the same with {others} faces elsewhere"
+    );
     Some(json!({ "viewer": seat.0, "entries": entries.iter().map(written).collect::<Vec<_>>() }))
 }
 
@@ -301,8 +428,11 @@ fn first_face(options: &Options, game: &Game, seat: Seat) -> usize {
     for (number, entry) in game.entries.iter().enumerate() {
         let events = apply(&mut state, entry);
         let shown = |event: &Event| {
-            let told = Triumph::tell(&state, event, Viewer::Seat(seat)).filter(|_| state.side_of(seat) != Some(event.owner));
-            let text = told.and_then(|told| serde_json::to_string(&told).ok()).unwrap_or_default();
+            let told =
+                Triumph::tell(&state, event, Viewer::Seat(seat)).filter(|_| state.side_of(seat) != Some(event.owner));
+            let text = told
+                .and_then(|told| serde_json::to_string(&told).ok())
+                .unwrap_or_default();
             faces.iter().any(|face| text.contains(face))
         };
         if events.iter().any(shown) {
@@ -346,7 +476,10 @@ fn exchanged(options: &Options, game: &Game, seat: Seat, until: usize, numbers: 
         let (one, two) = (apply(&mut here, entry), apply(&mut there, &other));
         let viewer = Viewer::Seat(seat);
         let told = |state: &State, events: &[Event]| -> Vec<_> {
-            events.iter().filter_map(|event| Triumph::tell(state, event, viewer)).collect()
+            events
+                .iter()
+                .filter_map(|event| Triumph::tell(state, event, viewer))
+                .collect()
         };
         if told(&here, &one) != told(&there, &two) || Triumph::view(&here, viewer) != Triumph::view(&there, viewer) {
             break;
@@ -367,7 +500,8 @@ fn mirrored(there: &State, entry: &Entry, seat: Seat, numbers: &[u8]) -> Option<
         false => renumbered(&entry.action, numbers)?,
     };
     let open = Triumph::asks(there);
-    open.iter().find(|asked| asked.seat == entry.seat && asked.ask == entry.ask)?;
+    open.iter()
+        .find(|asked| asked.seat == entry.seat && asked.ask == entry.ask)?;
     let view = Triumph::view(there, Viewer::Seat(entry.seat));
     Triumph::check(&view, &entry.ask, &action).ok()?;
     let picks = offered_path(&view, &entry.ask, &action)?;
@@ -395,7 +529,13 @@ fn renumbered(action: &Action, numbers: &[u8]) -> Option<Action> {
 }
 
 fn renumber(json: &mut Value, key: &str, numbers: &[u8]) {
-    let new = |number: u64| usize::try_from(number).ok().and_then(|number| numbers.get(number)).copied().unwrap_or(0);
+    let new = |number: u64| {
+        usize::try_from(number)
+            .ok()
+            .and_then(|number| numbers.get(number))
+            .copied()
+            .unwrap_or(0)
+    };
     match json {
         Value::Number(number) if matches!(key, "unit" | "guard" | "units" | "leave" | "leaders" | "lost" | "corps") => {
             *json = Value::from(new(number.as_u64().unwrap_or(0)));

@@ -86,7 +86,9 @@ export class Path {
 
   line(points, closed = false) {
     const [first, ...rest] = points.map((point) => point.map(whole));
-    const start = this.#parts.length ? `m${first[0] - this.#at[0]} ${first[1] - this.#at[1]}` : `M${first[0]} ${first[1]}`;
+    const start = this.#parts.length
+      ? `m${first[0] - this.#at[0]} ${first[1] - this.#at[1]}`
+      : `M${first[0]} ${first[1]}`;
     let [x, y] = first;
     let text = `${start}l`;
     for (const [px, py] of rest) {
@@ -107,7 +109,9 @@ export class Path {
   /** Cubic curves one after the other, [from, handle, handle, to] each. */
   curve([from, ...handles]) {
     const [first, ...rest] = [from, ...handles].map((point) => point.map(whole));
-    const start = this.#parts.length ? `m${first[0] - this.#at[0]} ${first[1] - this.#at[1]}` : `M${first[0]} ${first[1]}`;
+    const start = this.#parts.length
+      ? `m${first[0] - this.#at[0]} ${first[1] - this.#at[1]}`
+      : `M${first[0]} ${first[1]}`;
     this.#parts.push(`${start}c${rest.map(([x, y]) => `${x - first[0]} ${y - first[1]}`).join(" ")}`);
     this.#at = rest.at(-1);
     return this;

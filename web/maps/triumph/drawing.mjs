@@ -8,7 +8,7 @@ import { bars, raster, roads } from "./obstacles.mjs";
 import { Random } from "./random.mjs";
 import { Raster } from "./raster.mjs";
 import { hachures, wash } from "./relief.mjs";
-import { TEETH, SIGN, halfBar, signs } from "./signs.mjs";
+import { TEETH, halfBar } from "./signs.mjs";
 import { board, edges, faces, gates, ringOf, vertices } from "./sources.mjs";
 import { churches, houses } from "./villages.mjs";
 import { bridges, dams, meadows, ponds, streams } from "./waters.mjs";
@@ -30,10 +30,29 @@ const field = {
   grass: ringsPath(strips.grass),
   fallow: ringsPath(strips.fallow),
   furrows: linesPath(strips.furrows.map((line) => thin(line, 0.4))),
-  stubble: linesPath(strips.stubble.map(([x, y]) => [[x - 1, y], [x + 1, y - 0.4]])),
+  stubble: linesPath(
+    strips.stubble.map(([x, y]) => [
+      [x - 1, y],
+      [x + 1, y - 0.4],
+    ]),
+  ),
   vines: strips.vines.reduce(
     (path, at) =>
-      path.line(moved(at, [[0, 3], [0, -2.4]])).line(moved(at, [[-2, -0.6], [-0.8, -2.8], [0.9, -2.8], [2, -0.6]])),
+      path
+        .line(
+          moved(at, [
+            [0, 3],
+            [0, -2.4],
+          ]),
+        )
+        .line(
+          moved(at, [
+            [-2, -0.6],
+            [-0.8, -2.8],
+            [0.9, -2.8],
+            [2, -0.6],
+          ]),
+        ),
     new Path(),
   ),
 };
@@ -49,19 +68,74 @@ const relief = hachures
 
 const wood = { edge: ringsPath(woods), shade: new Path(), crowns: new Path(), firs: new Path(), bark: new Path() };
 const CROWN = [
-  [[-5.2, 1.4], [-5.8, -1.8], [-3.6, -4.4], [-1, -6.2], [2.4, -6], [4.8, -3.4], [5, -0.2], [3.2, 2.2], [-0.4, 2.8], [-3.2, 2.6]],
-  [[-4, 1.2], [-4.4, -1.6], [-2.4, -4], [0.4, -5], [3, -3.6], [4, -1], [2.8, 1.6], [-0.6, 2.4]],
+  [
+    [-5.2, 1.4],
+    [-5.8, -1.8],
+    [-3.6, -4.4],
+    [-1, -6.2],
+    [2.4, -6],
+    [4.8, -3.4],
+    [5, -0.2],
+    [3.2, 2.2],
+    [-0.4, 2.8],
+    [-3.2, 2.6],
+  ],
+  [
+    [-4, 1.2],
+    [-4.4, -1.6],
+    [-2.4, -4],
+    [0.4, -5],
+    [3, -3.6],
+    [4, -1],
+    [2.8, 1.6],
+    [-0.6, 2.4],
+  ],
 ];
-const FIR = [[0, -8.2], [3.6, 2.2], [-3.6, 2.2]];
+const FIR = [
+  [0, -8.2],
+  [3.6, 2.2],
+  [-3.6, 2.2],
+];
 for (const [x, y, kind] of trees) {
   if (kind === 2) {
     wood.firs.ring(moved([x, y], FIR));
-    wood.bark.line(moved([x, y], [[0.3, -6], [2.3, 1.2]]));
+    wood.bark.line(
+      moved(
+        [x, y],
+        [
+          [0.3, -6],
+          [2.3, 1.2],
+        ],
+      ),
+    );
   } else {
     wood.crowns.ring(moved([x, y], CROWN[kind]));
-    wood.bark.line(moved([x, y], kind ? [[0.8, -4], [2.6, -2.4], [2.2, 0.6]] : [[1, -5.2], [3.6, -3], [3, 0.8]]));
+    wood.bark.line(
+      moved(
+        [x, y],
+        kind
+          ? [
+              [0.8, -4],
+              [2.6, -2.4],
+              [2.2, 0.6],
+            ]
+          : [
+              [1, -5.2],
+              [3.6, -3],
+              [3, 0.8],
+            ],
+      ),
+    );
   }
-  wood.shade.line(moved([x, y], [[-3, 3.6], [5.6, 3.4]]));
+  wood.shade.line(
+    moved(
+      [x, y],
+      [
+        [-3, 3.6],
+        [5.6, 3.4],
+      ],
+    ),
+  );
 }
 
 /** Tufts of reed in the water meadows, away from the stream. */
@@ -74,12 +148,32 @@ for (const ring of meadows) {
       const at = [x + random.between(-4, 4), y + random.between(-1.5, 1.5)];
       const off = (dx) => !inside([at[0] + dx, at[1]], ring) || raster.at(stream, [at[0] + dx, at[1]]) < 13;
       if (off(0) || off(-9) || off(9)) continue;
-      reeds.line(moved(at, [[-6, 0], [6, 0]]));
+      reeds.line(
+        moved(at, [
+          [-6, 0],
+          [6, 0],
+        ]),
+      );
       if (random.next() < 0.6)
         reeds
-          .line(moved(at, [[-2, -1.2], [-3.2, -4.6]]))
-          .line(moved(at, [[0, -1.2], [0, -5.6]]))
-          .line(moved(at, [[2, -1.2], [3.2, -4.4]]));
+          .line(
+            moved(at, [
+              [-2, -1.2],
+              [-3.2, -4.6],
+            ]),
+          )
+          .line(
+            moved(at, [
+              [0, -1.2],
+              [0, -5.6],
+            ]),
+          )
+          .line(
+            moved(at, [
+              [2, -1.2],
+              [3.2, -4.4],
+            ]),
+          );
     }
 }
 
@@ -92,7 +186,12 @@ function lining(ring) {
   const levels = [];
   for (let k = 0, deep = 0; k < 10; k++) {
     deep += 3.4 + k * 1.1;
-    levels.push(fine.contours(depth, deep).filter((line) => line.length > 8).map((line) => thin(line, 0.6)));
+    levels.push(
+      fine
+        .contours(depth, deep)
+        .filter((line) => line.length > 8)
+        .map((line) => thin(line, 0.6)),
+    );
   }
   return levels;
 }
@@ -110,7 +209,10 @@ const water = {
 };
 
 /** Over the edge of the field a road runs on a little. */
-const stub = ({ at: [x, y], inward }, long) => [[x, y], [x - inward[0] * long, y - inward[1] * long]];
+const stub = ({ at: [x, y], inward }, long) => [
+  [x, y],
+  [x - inward[0] * long, y - inward[1] * long],
+];
 const isMain = (gate) => board.entries.find(({ entry }) => entry === gate.entry).main ?? false;
 const road = {
   local: roads.filter(({ main }) => !main).reduce((path, { points }) => path.curve(points), new Path()),
@@ -137,9 +239,25 @@ const built = {
     (path, middle) =>
       path
         .ring(rectangle([middle[0], middle[1] + 1], [1, 0], 12, 8))
-        .ring(moved(middle, [[-2.8, -3], [2.8, -3], [0, -11]]))
-        .line(moved(middle, [[0, -11], [0, -16]]))
-        .line(moved(middle, [[-2.2, -14], [2.2, -14]])),
+        .ring(
+          moved(middle, [
+            [-2.8, -3],
+            [2.8, -3],
+            [0, -11],
+          ]),
+        )
+        .line(
+          moved(middle, [
+            [0, -11],
+            [0, -16],
+          ]),
+        )
+        .line(
+          moved(middle, [
+            [-2.2, -14],
+            [2.2, -14],
+          ]),
+        ),
     new Path(),
   ),
 };
@@ -197,25 +315,12 @@ for (const line of lines.filter(({ obstructed }) => obstructed)) {
   }
 }
 
-const sign = { boxes: new Path(), crosses: new Path(), halves: new Path(), shots: new Path() };
-for (const { signs: middles, penalties, along } of signs)
-  middles.forEach((middle, k) => {
-    // From left to right, as a flag is read.
-    const turn = along[0] > 0 || (along[0] === 0 && along[1] > 0) ? along : [-along[0], -along[1]];
-    const box = rectangle(middle, turn, SIGN.length, SIGN.depth);
-    sign.boxes.ring(box);
-    if (penalties[k] === "infantry") sign.crosses.line([box[0], box[2]]).line([box[1], box[3]]);
-    if (penalties[k] === "cavalry") sign.halves.ring([box[1], box[2], box[3]]);
-    if (penalties[k] === "artillery")
-      sign.shots.ring(
-        Array.from({ length: 12 }, (_, i) => [
-          middle[0] + 3.7 * Math.cos((i * Math.PI) / 6),
-          middle[1] + 3.7 * Math.sin((i * Math.PI) / 6),
-        ]),
-      );
-  });
-
-const PENNANT = [[15, 0], [-10, -11], [-4.5, 0], [-10, 11]];
+const PENNANT = [
+  [15, 0],
+  [-10, -11],
+  [-4.5, 0],
+  [-10, 11],
+];
 const pennants = (side) =>
   ringsPath(
     gates
@@ -223,7 +328,7 @@ const pennants = (side) =>
       .map((gate) => {
         const size = isMain(gate) ? 1.5 : 1.1;
         const [dx, dy] = gate.inward;
-        const at = [gate.at[0] + dx * 16 * size, gate.at[1] + dy * 16 * size];
+        const at = [gate.at[0] + dx * 22 * size, gate.at[1] + dy * 22 * size];
         return PENNANT.map(([x, y]) => [at[0] + (x * dx - y * dy) * size, at[1] + (x * dy + y * dx) * size]);
       }),
   );
@@ -242,6 +347,5 @@ export const terrain = {
   cliff,
   bar,
   teeth,
-  sign,
   entry: { french: pennants("F"), allied: pennants("A") },
 };

@@ -63,10 +63,13 @@ function till(lot, left, right, [from, to], kind) {
   const edge = [...furrow(lot, left, from, to), ...furrow(lot, right, from, to).reverse()];
   const width = right - left;
   if (kind === "corn" || kind === "grass" || kind === "fallow") strips[kind].push(edge);
+  if (kind !== "vines") strips.furrows.push(furrow(lot, left, from, to), furrow(lot, right, from, to));
   if (kind === "corn" || kind === "bare") {
     const count = Math.max(2, Math.round(width / 4.2));
-    for (let k = kind === "bare" ? 0 : 1; k < count; k++)
-      strips.furrows.push(furrow(lot, left + (width * k) / count, from + random.between(0, 4), to - random.between(0, 5)));
+    for (let k = 1; k < count; k++)
+      strips.furrows.push(
+        furrow(lot, left + (width * k) / count, from + random.between(0, 4), to - random.between(0, 5)),
+      );
   }
   if (kind === "grass" || kind === "vines")
     for (let off = left + 4; off < right - 2; off += 5.5)
@@ -93,13 +96,13 @@ for (const { locale, capacity } of board.locales) {
     const turn = raster.at(lie, at) * 1.1 + random.of([0, 0, 1.57]) + random.between(-0.15, 0.15);
     const lot = { at, along: [Math.cos(turn), Math.sin(turn)], bend: random.between(-0.0022, 0.0022) };
     const reach = random.between(30, 74);
-    let left = random.between(-52, -16);
-    const end = random.between(16, 58);
+    let left = random.between(-66, -30);
+    const end = random.between(24, 70);
     while (left < end) {
       const right = left + random.between(8, 19);
-      const span = stretch(lot, left, right, reach * random.between(0.72, 1.2), locale);
+      const span = stretch(lot, left, right, reach * random.between(0.86, 1.1), locale);
       if (span && span[1] - span[0] > 30)
-        till(lot, left, right, span, hill ? "vines" : random.of(["corn", "corn", "grass", "fallow", "bare", "bare"]));
+        till(lot, left, right, span, hill ? "vines" : random.of(["corn", "corn", "grass", "fallow", "fallow", "bare"]));
       left = right + 1.2;
     }
   }

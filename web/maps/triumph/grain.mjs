@@ -39,15 +39,15 @@ function chunk(kind, data) {
 export function grain() {
   const random = new Random(64);
   const soft = clouds(random, 3, 16);
-  const fibres = clouds(random, 30, 110, 0.35);
+  const fibres = clouds(random, 55, 150, 0.6);
   const rows = Buffer.alloc(SIDE * (1 + 2 * SIDE));
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++) {
-      const dark = 5 * soft[y * SIDE + x] + 7 * fibres[y * SIDE + x] + random.normal() * 3;
+      const dark = 3.4 * soft[y * SIDE + x] + 4 * fibres[y * SIDE + x] + random.normal() * 3.5;
       const at = y * (1 + 2 * SIDE) + 1 + 2 * x;
       // In few steps, so that it packs well; light flecks are white, dark ones brown-black.
       rows[at] = dark > 0 ? 60 : 255;
-      rows[at + 1] = Math.min(60, Math.round(Math.abs(dark) / 4) * 4);
+      rows[at + 1] = Math.min(60, Math.round(Math.abs(dark) / 3) * 3);
     }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(SIDE, 0);

@@ -75,6 +75,8 @@ function placeFigure(locale, anchor, ring) {
 
 function placeName(locale, figure, ring) {
   const near = around(figure, 320);
+  // Beside the figure of another locale it would be read as its name.
+  const others = near.labels.filter((box) => !holds(box, figure));
   let best = { cost: Infinity };
   for (const size of isMassif(locale) ? [21, 19, 17.5] : [25, 23, 21]) {
     for (let dx = -96; dx <= 96; dx += 6)
@@ -83,7 +85,8 @@ function placeName(locale, figure, ring) {
         const box = nameBox([x, y, size], locale);
         // Above its figure it is read best.
         const away = Math.hypot(dx, dy + 32) * 0.1 + (25 - size) * 1.1;
-        const bare = cost(box, ring, isMassif(locale) ? 4 : 0.9, near, best.cost - away);
+        const foreign = others.some((figure) => meet(grow(figure, 24), box)) ? 30 : 0;
+        const bare = foreign + cost(box, ring, isMassif(locale) ? 4 : 1.2, near, best.cost - away);
         if (bare + away < best.cost) best = { at: [x, y], size, box, cost: bare + away };
       }
   }

@@ -16,7 +16,9 @@ const count = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from
 const middleOf = (ring) => ring.reduce(([x, y], [px, py]) => [x + px / ring.length, y + py / ring.length], [0, 0]);
 const beyond = faces.filter((face) => face.ground === "beyond the field").map(ringOf);
 const north = beyond.filter((ring) => middleOf(ring)[1] < 560);
-const flanks = beyond.filter((ring) => middleOf(ring)[1] >= 560 && !(middleOf(ring)[0] > 1600 && middleOf(ring)[1] > 2500));
+const flanks = beyond.filter(
+  (ring) => middleOf(ring)[1] >= 560 && !(middleOf(ring)[0] > 1600 && middleOf(ring)[1] > 2500),
+);
 
 const add = (field, of) => field.forEach((_, i) => (field[i] += of(i)));
 const depthOf = (list) => raster.depth(raster.union(list));
@@ -72,7 +74,8 @@ function* strokes() {
   for (let level = 8; level < top; level += INTERVAL)
     for (const line of raster.contours(land, level)) {
       if (lengthOf(line) < 60) continue;
-      const gap = (point) => Math.max(8.4, 16 - 8.5 * Math.min(1, raster.at(slope, point))) * random.between(0.85, 1.15);
+      const gap = (point) =>
+        Math.max(8.4, 16 - 8.5 * Math.min(1, raster.at(slope, point))) * random.between(0.85, 1.15);
       for (const { point } of pace(line, gap, random.next() * 9)) {
         if (raster.at(slope, point) < 0.17) continue;
         const stroke = hachure(point);

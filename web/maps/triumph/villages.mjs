@@ -34,7 +34,10 @@ function* sites(locale, [ax, ay]) {
   for (let k = 0; k < 24; k++) {
     const turn = (k / 24) * 2 * Math.PI;
     const reach = random.between(22, 62);
-    yield { middle: [ax + Math.cos(turn) * reach, ay + Math.sin(turn) * reach], along: [Math.cos(turn), Math.sin(turn)] };
+    yield {
+      middle: [ax + Math.cos(turn) * reach, ay + Math.sin(turn) * reach],
+      along: [Math.cos(turn), Math.sin(turn)],
+    };
   }
 }
 

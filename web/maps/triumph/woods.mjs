@@ -14,8 +14,23 @@ const commons = faces.filter((face) => face.ground && face.ground !== "beyond th
 
 /** How much of a locale is wooded, where it is. */
 const GROVES = [
-  [5, 1.8], [37, 2.2], [89, 1], [69, 0.9], [164, 2], [165, 1.4], [166, 1], [167, 1.2], [122, 1.9], [123, 0.8],
-  [170, 1], [45, 1], [29, 0.7], [98, 1], [23, 1.2], [12, 0.3], [79, 5.2],
+  [5, 1.8],
+  [37, 2.2],
+  [89, 1],
+  [69, 0.9],
+  [164, 2],
+  [165, 1.4],
+  [166, 1],
+  [167, 1.2],
+  [122, 1.9],
+  [123, 0.8],
+  [170, 1],
+  [45, 1],
+  [29, 0.7],
+  [98, 1],
+  [23, 1.2],
+  [12, 0.3],
+  [79, 5.2],
 ];
 
 const bias = raster.field(-2.2);
@@ -26,10 +41,23 @@ function grow(list, by, soft = 24) {
   bias.forEach((_, i) => (bias[i] += by * smooth((depth[i] + soft * 0.3) / soft)));
 }
 
-grow(beyond.filter((ring) => middleOf(ring)[1] < 560), 2.9);
-grow(beyond.filter((ring) => middleOf(ring)[1] >= 560 && middleOf(ring)[0] < 400), 2.3);
-grow(beyond.filter((ring) => middleOf(ring)[1] >= 560 && middleOf(ring)[0] > 1800), 1.5);
-grow(Array.from({ length: 22 }, (_, i) => rings.get(i + 1)), 2.3, 20);
+grow(
+  beyond.filter((ring) => middleOf(ring)[1] < 560),
+  2.9,
+);
+grow(
+  beyond.filter((ring) => middleOf(ring)[1] >= 560 && middleOf(ring)[0] < 400),
+  2.3,
+);
+grow(
+  beyond.filter((ring) => middleOf(ring)[1] >= 560 && middleOf(ring)[0] > 1800),
+  1.5,
+);
+grow(
+  Array.from({ length: 22 }, (_, i) => rings.get(i + 1)),
+  2.3,
+  20,
+);
 grow(commons, 2.6, 20);
 for (const [locale, by] of GROVES) grow([rings.get(locale)], by);
 bias.forEach((_, i) => {
@@ -47,7 +75,18 @@ const CLEARINGS = [
   [1890, 2740, 2550, 3300],
 ];
 for (const [x1, y1, x2, y2] of CLEARINGS)
-  grow([[[x1, y1], [x2, y1], [x2, y2], [x1, y2]]], -6, 60);
+  grow(
+    [
+      [
+        [x1, y1],
+        [x2, y1],
+        [x2, y2],
+        [x1, y2],
+      ],
+    ],
+    -6,
+    60,
+  );
 
 const near = raster.noise(random, 6);
 const far = raster.noise(random, 14);
@@ -59,7 +98,9 @@ for (let i = 0; i < raster.columns; i++) growth[i] = growth[growth.length - 1 - 
 for (let i = 0; i < raster.rows; i++) growth[i * raster.columns] = growth[(i + 1) * raster.columns - 1] = -1;
 
 const areaOf = (ring) =>
-  Math.abs(ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0)) / 2;
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * y, 0),
+  ) / 2;
 
 /** Edges of woods and of their clearings, for the even-odd rule. */
 export const woods = raster

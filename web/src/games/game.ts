@@ -107,6 +107,8 @@ export interface GameWords<G extends GameTypes> {
 
 /** The rules reference: every rule of the game, under headings. The id of a rule in any of its texts becomes a link. */
 export interface RuleBook<Id extends string> {
+  /** What the game is called. */
+  name: string;
   /** Teaches the game in two minutes, a paragraph each. */
   intro: readonly string[];
   /** A piece of play, told step by step. */
@@ -120,7 +122,6 @@ export interface RuleBook<Id extends string> {
 export interface GameClient<G extends GameTypes> {
   Board: Component<BoardProps<G>>;
   words: Record<Language, GameWords<G>>;
-  book: Record<Language, RuleBook<G["RuleId"]>>;
   /** The board in words: the same knowledge and the same picks, without a picture. */
   TextBoard?: Component<BoardProps<G>>;
   /** What is going on right now, shown over the question. */

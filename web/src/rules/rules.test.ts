@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { loadGame, shownGames, type ShownGame } from "../games/games";
+import { describe, expect, test } from "vitest";
+import { loadBook } from "../games/books";
+import { shownGames, type ShownGame } from "../games/games";
 import { rules as drillRules } from "../wire/drill.rules";
 import { rules as tableRules } from "../wire/table.rules";
 import { rules as triumphRules } from "../wire/triumph.rules";
@@ -24,13 +25,8 @@ const numbered = new Intl.Collator("en", { numeric: true });
 const pages = shownGames.flatMap((game) => languages.map((language) => ({ game, language })));
 
 async function chapters(game: ShownGame, language: Language) {
-  return chaptersOf((await loadGame(game)).book[language], tables[language]);
+  return chaptersOf(await loadBook(game, language), tables[language]);
 }
-
-// Whoever asks for a game first waits until all its components are compiled.
-beforeAll(async () => {
-  await Promise.all(shownGames.map(loadGame));
-}, 60_000);
 
 describe.each(pages)("the rules of $game in $language", ({ game, language }) => {
   test("stand once each, in order, those of the table last", async () => {
@@ -50,7 +46,7 @@ describe.each(pages)("the rules of $game in $language", ({ game, language }) => 
   });
 
   test("are whole sentences", async () => {
-    const book = (await loadGame(game)).book[language];
+    const book = await loadBook(game, language);
     const parts = await chapters(game, language);
     const rules = parts.flatMap(({ rules }) => rules.flatMap(({ text, note }) => (note ? [text, note] : [text])));
     for (const text of [...rules, ...book.intro, ...book.example.steps]) {
@@ -60,7 +56,7 @@ describe.each(pages)("the rules of $game in $language", ({ game, language }) => 
   });
 
   test("name only rules that there are", async () => {
-    const { intro, example, rules, notes } = (await loadGame(game)).book[language];
+    const { intro, example, rules, notes } = await loadBook(game, language);
     const texts = [...intro, ...example.steps, ...Object.values(rules), ...Object.values(notes)];
     const known: ReadonlySet<string> = new Set<string>([...written[game].map(({ id }) => id), ...table]);
     for (const id of named(texts.join(" "))) expect(known).toContain(id);
@@ -68,7 +64,7 @@ describe.each(pages)("the rules of $game in $language", ({ game, language }) => 
 });
 
 test.each(shownGames)("the rules of %s name the same rules in both languages", async (game) => {
-  const { book } = await loadGame(game);
+  const book = { it: await loadBook(game, "it"), en: await loadBook(game, "en") };
   for (const id of Object.keys(book.en.rules)) expect(named(book.it.rules[id]), id).toEqual(named(book.en.rules[id]));
   expect(book.it.example.steps.map(named)).toEqual(book.en.example.steps.map(named));
   expect(Object.keys(book.it.notes)).toEqual(Object.keys(book.en.notes));

@@ -14,8 +14,8 @@ use serde_json::{Map, Value};
 use crate::ask::AskId;
 
 pub use coverage::Coverage;
-pub use run::run;
 pub(crate) use run::Board;
+pub use run::run;
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

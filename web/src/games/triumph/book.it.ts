@@ -60,6 +60,7 @@ const sections = [
 ];
 
 export const book: RuleBook<RuleId> = {
+  name: "Napoleon’s Triumph",
   intro,
   example,
   sections: sections.map(headed),

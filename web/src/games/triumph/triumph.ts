@@ -1,7 +1,5 @@
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
-import { book as bookEn } from "./book.en";
-import { book as bookIt } from "./book.it";
 import { en } from "./en";
 import { it } from "./it";
 import { en as knownEn } from "./known/en";
@@ -20,7 +18,6 @@ export const triumph: GameClient<Triumph> = {
   Stage,
   panels: [{ id: "known", title: { it: knownIt.title, en: knownEn.title }, Panel: Known }],
   words: { it, en },
-  book: { it: bookIt, en: bookEn },
   atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
   spotsOf,
   // A threat and the end of a turn cannot be taken back: they wait for a last word.

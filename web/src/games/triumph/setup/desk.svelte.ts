@@ -68,7 +68,7 @@ export class Desk {
       this.heldCorps = undefined;
     } else {
       const begins = this.#known === undefined;
-      const places = begins ? (recallUnfinished<Places>(task, this.#props().view.me) ?? {}) : this.places;
+      const places = begins ? ((recallUnfinished(task, this.#props().view.me) ?? {}) as Places) : this.places;
       const same = JSON.stringify(placePicks(this.side, this.day, places)) === now;
       this.places = same ? places : withPlacePicks(this.side, places, this.#props().draft);
     }

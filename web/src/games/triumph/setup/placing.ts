@@ -1,6 +1,6 @@
 /** Corps to positions, as long as it is not settled; then the units that are detached, and the fixed battery. */
 
-import type { Action, Commander, Day, Locale, Pick, Position, Posts, Side, Unit, View } from "../../../wire/triumph";
+import type { Action, Commander, Day, Locale, Pick, Position, Side, Unit, View } from "../../../wire/triumph";
 import { approaches, localeOf, locales } from "../map/map";
 import type { LocaleOnMap } from "../map/places";
 import { unitsOf, type OwnUnit } from "./faces";
@@ -47,7 +47,7 @@ export function put(places: Places, commander: Commander, position: Position | u
 
 export const placeAction = (places: Places): Extract<Action, { type: "place" }> => ({
   type: "place",
-  corps: places as Posts,
+  corps: places,
 });
 
 /** As picks, as far as they reach: they go commander by commander, and end with the first of whom nothing is decided. */
@@ -186,6 +186,16 @@ export function crowdsOf(units: readonly OwnUnit[], sent: readonly Sent[]): Crow
     const locale = locales.get(number);
     return locale && count > locale.capacity ? [{ locale, over: count - locale.capacity }] : [];
   });
+}
+
+/** Positions by their locales, in the order of their numbers. */
+export function byLocale(positions: readonly Position[]): readonly (readonly [Locale, readonly Position[]])[] {
+  const grouped = new Map<Locale, Position[]>();
+  for (const position of positions) {
+    const locale = localeOf(position);
+    if (locale !== undefined) grouped.set(locale, [...(grouped.get(locale) ?? []), position]);
+  }
+  return [...grouped].sort(([one], [other]) => one - other);
 }
 
 /** The detachments of a set-up, as far as the corps have such units. */

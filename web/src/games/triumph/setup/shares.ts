@@ -67,7 +67,7 @@ export function musterOf(side: Side, units: readonly OwnUnit[], shares: Shares):
   const muster: Record<string, Unit[]> = {};
   for (const [unit, commander] of byUnit(side, units, shares)) (muster[commander] ??= []).push(unit);
   for (const list of Object.values(muster)) list.sort((one, other) => one - other);
-  return muster as Muster;
+  return muster;
 }
 
 /**

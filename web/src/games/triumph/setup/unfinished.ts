@@ -13,10 +13,10 @@ export function keepUnfinished(task: string, seat: Seat | undefined, value: obje
   remember(keyOf(task, seat), JSON.stringify(value));
 }
 
-export function recallUnfinished<T extends object>(task: string, seat: Seat | undefined): T | undefined {
+export function recallUnfinished(task: string, seat: Seat | undefined): object | undefined {
   try {
     const value: unknown = JSON.parse(recall(keyOf(task, seat)) ?? "null");
-    return typeof value === "object" && value !== null ? (value as T) : undefined;
+    return typeof value === "object" && value !== null ? value : undefined;
   } catch {
     return undefined;
   }

@@ -113,7 +113,7 @@ export interface SetUpWords {
     places: string;
     choosePlace: string;
     back: string;
-    sentTo: (face: string, commander: string, place: string) => string;
+    of: (face: string, commander: string) => string;
     recall: (face: string, commander: string) => string;
     confirmNone: string;
     confirm: (count: number) => string;

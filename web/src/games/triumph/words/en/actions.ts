@@ -1,9 +1,9 @@
-import type { Action, Ask, Commanders, Order, Route, Unit, Units, View, Way } from "../../../../wire/triumph";
+import type { Action, Ask, Commanders, Order, Route, Units, View, Way } from "../../../../wire/triumph";
 import { list } from "../../../../words/sentence";
 import { commanderName, endOf, entryAt, sidesOf } from "../places";
-import { attackIn, sharersIn } from "../view";
+import { attackIn, byGoal, entriesOf, sharersIn } from "../view";
 import { number, points, steps } from "./numbers";
-import { army, face, unit, unitFace, unitList, whose } from "./pieces";
+import { army, face, unit, unitList, whose } from "./pieces";
 import { approach, atPosition, byRoad, locale, position } from "./places";
 
 const names = (commanders: Commanders) => list(commanders.map(commanderName), "en");
@@ -55,14 +55,12 @@ function declare(action: Extract<Action, { type: "declare" }>, view: View | unde
 }
 
 function share(first: number, ask: Ask, view: View | undefined): string {
-  if (ask.type !== "share") return `Take ${steps(first)} from the first unit.`;
+  if (ask.type !== "share") return first === 0 ? "Spare the first unit." : `Take ${steps(first)} from the first unit.`;
   const [one, other] = sharersIn(view, ask.of);
   const [a, b] = one && other && one !== other ? [face(one), face(other)] : ["the first unit", "the second"];
-  return `Take ${steps(first)} from ${a} and ${steps(ask.steps - first)} from ${b}.`;
+  const [mine, rest] = [`${steps(first)} from ${a}`, `${steps(ask.steps - first)} from ${b}`];
+  return `Take ${list([...(first > 0 ? [mine] : []), ...(ask.steps > first ? [rest] : [])], "en")}.`;
 }
-
-const entriesOf = <T>(map: { readonly [unit in Unit]?: T }): [Unit, T][] =>
-  Object.entries(map).map(([unit, value]) => [Number(unit) as Unit, value as T]);
 
 export function action(action: Action, ask: Ask, view: View | undefined): string {
   switch (action.type) {
@@ -115,7 +113,7 @@ export function action(action: Action, ask: Ask, view: View | undefined): string
       return `Defend the approach; ${leading(action.leaders, view)}.`;
     case "defend": {
       const commanders = action.commanders ?? [];
-      const with_ = commanders.length === 0 ? "" : ` and ${names(commanders)}`;
+      const with_ = commanders.length === 0 ? "" : `, under ${names(commanders)}`;
       return `Defend from reserve with ${unitList(action.units, view)}${with_}; ${leading(action.leaders, view)}.`;
     }
     case "press":
@@ -137,7 +135,7 @@ export function action(action: Action, ask: Ask, view: View | undefined): string
       return hits.length === 0 ? "Take no loss." : `Take ${list(hits, "en")}.`;
     }
     case "go_to": {
-      const goals = entriesOf(action.units).map(([one, to]) => `${unitFace(one, view)} to ${locale(to)}`);
+      const goals = byGoal(action.units).map(([to, some]) => `${unitList(some, view)} to ${locale(to)}`);
       const lost = action.lost ?? [];
       const gone = lost.length === 0 ? [] : [`${unitList(lost, view)} lost for want of room`];
       return `Retreat: ${[...goals, ...gone].join("; ") || "nobody is left"}.`;

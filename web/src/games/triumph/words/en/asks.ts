@@ -1,7 +1,7 @@
 import type { Ask, View } from "../../../../wire/triumph";
 import { capital } from "../../../../words/sentence";
 import { opposite, sidesOf } from "../places";
-import { attackIn, commandsLeft, other } from "../view";
+import { attackIn, blocksIn, commandsLeft, other } from "../view";
 import { many, points, steps } from "./numbers";
 import { army } from "./pieces";
 import { approach, atPosition, inLocale, locale } from "./places";
@@ -39,7 +39,7 @@ function defence(view: View | undefined): string {
   const { near, far } = sidesOf(attack.from);
   const how = attack.guard ? " with the Guard" : "";
   const threat = `${capital(army[view.turn.side])} threaten ${locale(far)} from ${locale(near)}${how}.`;
-  return attack.blocked
+  return blocksIn(view)
     ? `${threat} All who block the approach defend: name the units that lead, if any.`
     : `${threat} Retreat, or name the pieces that defend and the units that lead.`;
 }

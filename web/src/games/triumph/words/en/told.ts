@@ -26,7 +26,7 @@ function deployed({ side, corps, detached = {}, fixed }: Of<"deployed">): string
   const parts = [
     ...there,
     ...alone,
-    ...(fixed === undefined ? [] : [`the fixed battery ${atPosition(fixed)}`]),
+    ...(fixed === undefined ? [] : [`with the fixed battery ${atPosition(fixed)}`]),
     ...(off.length === 0 ? [] : [`off the map ${list(off, "en")}`]),
   ];
   return `${Army(side)} are deployed: ${parts.join("; ")}.`;

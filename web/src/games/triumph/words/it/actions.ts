@@ -1,10 +1,10 @@
-import type { Action, Ask, Commanders, Order, Route, Unit, Units, View, Way } from "../../../../wire/triumph";
+import type { Action, Ask, Commanders, Order, Route, Units, View, Way } from "../../../../wire/triumph";
 import { fromThe, onThe, the, toThe } from "../../../../words/noun";
 import { list } from "../../../../words/sentence";
 import { commanderName, endOf, entryAt, sidesOf } from "../places";
-import { attackIn, sharersIn } from "../view";
+import { attackIn, byGoal, entriesOf, sharersIn } from "../view";
 import { number, points, steps } from "./numbers";
-import { army, face, theUnit, theUnits, toFace, toUnit, unit, unitFace, unitList, whose } from "./pieces";
+import { army, face, theUnit, theUnits, toFace, toUnit, unit, unitList, whose } from "./pieces";
 import { approach, atPosition, byRoad, inZone, upToZone, zone } from "./places";
 
 const names = (commanders: Commanders) => list(commanders.map(commanderName), "it");
@@ -55,14 +55,13 @@ function declare(action: Extract<Action, { type: "declare" }>, view: View | unde
 }
 
 function share(first: number, ask: Ask, view: View | undefined): string {
-  if (ask.type !== "share") return `Togli ${steps(first)} alla prima unità.`;
+  if (ask.type !== "share")
+    return first === 0 ? "Risparmia la prima unità." : `Togli ${steps(first)} alla prima unità.`;
   const [one, other] = sharersIn(view, ask.of);
   const [a, b] = one && other && one !== other ? [toFace(one), toFace(other)] : ["alla prima unità", "alla seconda"];
-  return `Togli ${steps(first)} ${a} e ${steps(ask.steps - first)} ${b}.`;
+  const [mine, rest] = [`${steps(first)} ${a}`, `${steps(ask.steps - first)} ${b}`];
+  return `Togli ${list([...(first > 0 ? [mine] : []), ...(ask.steps > first ? [rest] : [])], "it")}.`;
 }
-
-const entriesOf = <T>(map: { readonly [unit in Unit]?: T }): [Unit, T][] =>
-  Object.entries(map).map(([unit, value]) => [Number(unit) as Unit, value as T]);
 
 export function action(action: Action, ask: Ask, view: View | undefined): string {
   switch (action.type) {
@@ -116,7 +115,7 @@ export function action(action: Action, ask: Ask, view: View | undefined): string
       return `Difendi la via d’accesso; ${leading(action.leaders, view)}.`;
     case "defend": {
       const commanders = action.commanders ?? [];
-      const with_ = commanders.length === 0 ? "" : ` insieme a ${names(commanders)}`;
+      const with_ = commanders.length === 0 ? "" : `, agli ordini di ${names(commanders)}`;
       return `Difenditi dalla riserva con ${theUnits(action.units, view)}${with_}; ${leading(action.leaders, view)}.`;
     }
     case "press":
@@ -136,7 +135,7 @@ export function action(action: Action, ask: Ask, view: View | undefined): string
       return hits.length === 0 ? "Nessuna perdita." : `Togli ${list(hits, "it")}.`;
     }
     case "go_to": {
-      const goals = entriesOf(action.units).map(([one, to]) => `${unitFace(one, view)} ${inZone(to)}`);
+      const goals = byGoal(action.units).map(([to, some]) => `${unitList(some, view)} ${inZone(to)}`);
       const lost = action.lost ?? [];
       const gone = lost.length === 0 ? [] : [`${unitList(lost, view)} senza più posto`];
       return `Ritirata: ${[...goals, ...gone].join("; ") || "non resta nessuno"}.`;

@@ -2,7 +2,7 @@ import type { Ask, View } from "../../../../wire/triumph";
 import { fromThe, onThe, the } from "../../../../words/noun";
 import { capital } from "../../../../words/sentence";
 import { opposite, sidesOf } from "../places";
-import { attackIn, commandsLeft, other } from "../view";
+import { attackIn, blocksIn, commandsLeft, other } from "../view";
 import { number, points, steps } from "./numbers";
 import { army } from "./pieces";
 import { approach, atPosition, inZone, zone } from "./places";
@@ -46,7 +46,7 @@ function defence(view: View | undefined): string {
   const { near, far } = sidesOf(attack.from);
   const how = attack.guard ? " con la Guardia" : "";
   const threat = `${capital(the(army[view.turn.side]))} minacciano ${the(zone(far))} ${fromThe(zone(near))}${how}.`;
-  return attack.blocked
+  return blocksIn(view)
     ? `${threat} Chi blocca la via d’accesso si difende: dichiara le unità guida, se ne vuoi.`
     : `${threat} ${choose}`;
 }

@@ -108,12 +108,6 @@ export const theUnit = (one: Unit, view: View | undefined): string => the(femini
 export const toUnit = (one: Unit, view: View | undefined): string => toThe(feminine(unit(one, view)));
 export const toFace = (one: Face): string => toThe(feminine(face(one)));
 
-/** Without saying whose it is. */
-export function unitFace(unit: Unit, view: View | undefined): string {
-  const sheet = sheetOf(view, unit);
-  return sheet ? face(sheet.face) : numbered(unit);
-}
-
 /** Without articles. */
 export function unitList(some: readonly Unit[], view: View | undefined): string {
   const sheets = some.map((unit) => sheetOf(view, unit));

@@ -28,7 +28,7 @@ function deployed({ side, corps, detached = {}, fixed }: Of<"deployed">): string
   const parts = [
     ...there,
     ...alone,
-    ...(fixed === undefined ? [] : [`la batteria fissa ${atPosition(fixed)}`]),
+    ...(fixed === undefined ? [] : [`con la batteria fissa ${atPosition(fixed)}`]),
     ...(off.length === 0 ? [] : [`fuori mappa ${list(off, "it")}`]),
   ];
   return `${Army(side)} sono schierati: ${parts.join("; ")}.`;
