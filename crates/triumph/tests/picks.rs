@@ -7,6 +7,7 @@ use serde_json::{Value, to_value};
 use table::case::{Case, CaseFile, CaseStep};
 use table::game::Asked;
 use table::play::walk_draft;
+use table::walk::MOST_IN_A_DRAFT;
 use table::{Choices, Dice, Game as _, Seat, Seed, Viewer};
 use triumph::{Action, Ask, Pick, State, Triumph, View};
 
@@ -109,7 +110,9 @@ fn check_offers(view: &View, ask: &Ask) -> Result<(), String> {
         let action = loop {
             match Triumph::choices(view, ask, &draft) {
                 Choices::Whole(action) => break action,
-                Choices::Next(picks) if picks.is_empty() => return Err(format!("{draft:?} leads nowhere")),
+                Choices::Next(picks) if picks.is_empty() || draft.len() == MOST_IN_A_DRAFT => {
+                    return Err(format!("{draft:?} leads nowhere"));
+                }
                 Choices::Next(picks) => {
                     draft.push(picks[turn % picks.len()]);
                     turn = turn / picks.len() + number;
