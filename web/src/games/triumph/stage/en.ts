@@ -217,7 +217,7 @@ export const en: StageWords = {
     room: (left) => `room for ${String(left)}`,
     noRoom: "no room: lost",
     goes: (name, to) => `${name} goes to ${to}`,
-    restTo: (to) => `All who are left to ${to}`,
+    restTo: (to, count) => `×${String(count)}: all who are left to ${to}`,
     kept: "Who stays with his commander",
     keptBy: (commander) => `${commander} keeps`,
     advance: "Who goes up to the approach",

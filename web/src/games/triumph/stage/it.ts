@@ -232,7 +232,7 @@ export const it: StageWords = {
     room: (left) => plural("it", left, { one: "un posto", other: `${String(left)} posti` }),
     noRoom: "senza posto: eliminata",
     goes: (name, to) => `${name} va in ${to}`,
-    restTo: (to) => `Tutte le altre in ${to}`,
+    restTo: (to, count) => `×${String(count)}: tutte le altre in ${to}`,
     kept: "Chi resta con il comandante",
     keptBy: (commander) => `${commander} tiene`,
     advance: "Chi avanza sulla via d’accesso",

@@ -119,7 +119,7 @@ export interface FormWords {
   room(left: number): string;
   noRoom: string;
   goes(face: string, place: string): string;
-  restTo(place: string): string;
+  restTo(place: string, count: number): string;
   kept: string;
   keptBy(commander: string): string;
   advance: string;
