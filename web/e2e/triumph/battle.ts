@@ -105,6 +105,20 @@ export async function give(fighter: Fighter, entry: Entry, way: Way = "prompt"):
   await finish(page);
 }
 
+/** Gives an answer of the script, and waits until the other has heard of it: what he is asked may be asked anew. */
+export async function play(fighters: readonly [Fighter, Fighter], entry: Entry, way: Way = "prompt"): Promise<void> {
+  const other = fighters[entry.player === 0 ? 1 : 0];
+  const before = other.frames.steps;
+  await give(fighters[entry.player], entry, way);
+  if (!isSecret(entry)) await expect.poll(() => other.frames.steps, { interval: 10 }).toBeGreaterThan(before);
+}
+
+/** Of how he makes his army ready the other hears nothing before it stands. */
+function isSecret({ ask, action }: Entry): boolean {
+  const allied = action.type === "place" && Object.keys(action.corps).includes("bagration");
+  return ["assignment", "detachments"].includes(ask.type) || (ask.type === "placement" && !allied);
+}
+
 /** Waits until the fighter is asked what the script says. */
 export async function asked({ frames }: Fighter, entry: Entry): Promise<void> {
   await expect.poll(() => frames.asked, { interval: 10 }).toEqual(entry.ask);

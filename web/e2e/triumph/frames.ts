@@ -15,6 +15,8 @@ export class Frames {
   readonly all: string[] = [];
   #asked: readonly Ask[] = [];
   #view: unknown;
+  /** How many steps of the game it has heard of. */
+  steps = 0;
 
   private constructor() {}
 
@@ -32,6 +34,7 @@ export class Frames {
   #hear(text: string) {
     this.all.push(text);
     const { type, view, asks } = JSON.parse(text) as Frame;
+    if (type === "step") this.steps += 1;
     if (type === "welcome") this.#view = view;
     else if (type === "step" && view !== undefined) this.#view = patched(this.#view, view);
     if (asks) this.#asked = asks.filter(({ standing }) => !standing).map(({ ask }) => ask);
@@ -41,6 +44,7 @@ export class Frames {
     this.all.length = 0;
     this.#asked = [];
     this.#view = undefined;
+    this.steps = 0;
   }
 
   /** Whether the table has let the seat in. */

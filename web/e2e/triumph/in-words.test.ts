@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser";
 import { button, ending, goAway } from "../players";
-import { beginAuction, give, newFighter } from "./battle";
+import { beginAuction, newFighter, play } from "./battle";
 import { script } from "./script";
 
 let browser: Browser;
@@ -26,7 +26,7 @@ describe("the board in words", () => {
       await page.getByRole("heading", { name: "Choices now" }).waitFor();
       expect(await page.getByRole("application").count()).toBe(0);
     }
-    for (const entry of script.entries) await give(fighters[entry.player], entry, "words");
+    for (const entry of script.entries) await play(fighters, entry, "words");
     for (const { page } of fighters) await ending(page).waitFor();
     expect([...ney.complaints, ...lannes.complaints]).toEqual([]);
     await goAway(ney, lannes);

@@ -8,7 +8,7 @@ import { openBrowser } from "../browser";
 import { Cable } from "../cable";
 import { goAway, prompt } from "../players";
 import { attacks } from "./attacks";
-import { asked, chips, choose, finish, give, newFighter, takeSeat, type Fighter } from "./battle";
+import { asked, chips, choose, finish, newFighter, play, takeSeat, type Fighter } from "./battle";
 import { placedBattle } from "./placed";
 import type { Entry } from "./script";
 
@@ -85,7 +85,7 @@ describe("ten seconds without a line", () => {
       await asked(fighter, entry);
       const step = stepOf(fighter);
       if (step === undefined || lost[step] > 0) {
-        await give(fighter, entry);
+        await play(fighters, entry);
         continue;
       }
       lost[step] += 1;

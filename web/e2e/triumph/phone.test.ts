@@ -2,6 +2,7 @@
 
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Side } from "../../src/wire/triumph";
 import { openBrowser, picture, scrollsSideways } from "../browser";
 import { board, goAway, line, phone } from "../players";
 import { Touch } from "../touch";
@@ -79,4 +80,4 @@ describe("on a phone", () => {
   });
 });
 
-const other = (side: "french" | "allied") => (side === "french" ? "allied" : "french");
+const other = (side: Side): Side => (side === "french" ? "allied" : "french");

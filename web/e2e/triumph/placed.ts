@@ -9,7 +9,7 @@ import { take } from "../position";
 
 /** The units of an army by their numbers. */
 interface Army {
-  units: Readonly<Record<string, { face: Face; corps?: string; at: string }>>;
+  units: Readonly<Record<string, { face: Face; corps?: string; at: string; moved?: true; fixed?: true; seen?: true }>>;
 }
 
 export interface Position {

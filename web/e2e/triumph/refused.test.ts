@@ -46,7 +46,6 @@ async function pointOf(page: Page, target: string): Promise<{ x: number; y: numb
 
 /** Where the piece can be taken hold of. */
 async function handleOf(piece: Locator): Promise<{ x: number; y: number }> {
-  await piece.waitFor();
   const point = await piece.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const steps = [0.5, 0.3, 0.7, 0.15, 0.85];
@@ -57,8 +56,32 @@ async function handleOf(piece: Locator): Promise<{ x: number; y: number }> {
   return point;
 }
 
+/** Moves the map until what is between the two is in the middle of the window: at its edge a piece would pull it along. */
+async function centre(page: Page, one: Locator, other: Locator): Promise<void> {
+  const [window, a, b] = await Promise.all([board(page), one, other].map((locator) => locator.boundingBox()));
+  if (!window || !a || !b) throw new Error("It is not there.");
+  const off = (start: "x" | "y", size: "width" | "height") =>
+    (a[start] + a[size] / 2 + b[start] + b[size] / 2) / 2 - (window[start] + window[size] / 2);
+  await board(page).focus();
+  for (const [distance, back, forth] of [
+    [off("x", "width"), "ArrowLeft", "ArrowRight"],
+    [off("y", "height"), "ArrowUp", "ArrowDown"],
+  ] as const) {
+    const presses = Math.round(Math.abs(distance) / 64);
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press(distance < 0 ? back : forth);
+  }
+  await rest(page);
+}
+
+/** Waits until nothing moves any more. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
+}
+
 /** Drags it there, and gives what is said to that and the rule's link. */
 async function refusal(page: Page, drag: RefusedDrag): Promise<{ text: string; rule: string; href: string }> {
+  await pieceOf(page, drag).waitFor();
+  await centre(page, pieceOf(page, drag), page.locator(`[data-target="${drag.target}"]`));
   const from = await handleOf(pieceOf(page, drag));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -81,7 +104,7 @@ async function comeNear(page: Page, place: string): Promise<void> {
   const at = await pointOf(page, place);
   await page.mouse.move(at.x, at.y);
   for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, -100);
-  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
+  await rest(page);
 }
 
 const middles: Record<RefusedDrag["position"], string> = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ask } from "../../src/wire/triumph";
 import { openBrowser } from "../browser";
 import { button, ending, goAway, lines, openTab, prompt } from "../players";
-import { asked, beginAuction, chips, choose, give, newFighter, type Fighter } from "./battle";
+import { asked, beginAuction, chips, choose, newFighter, play, type Fighter } from "./battle";
 import { script, type Entry } from "./script";
 
 let browser: Browser;
@@ -74,7 +74,7 @@ describe("a game of Triumph", () => {
       for (const entry of script.entries) {
         const fighter = fighters[entry.player];
         if (answered[entry.ask.type] === 0) await reloaded(fighter, entry);
-        await give(fighter, entry);
+        await play(fighters, entry);
         answered[entry.ask.type] += 1;
       }
       for (const { page } of fighters) await ending(page).waitFor();

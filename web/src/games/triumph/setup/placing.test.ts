@@ -140,6 +140,6 @@ test("what is drawn are the places that are chosen, with detached units away fro
   expect(shown.french.corps[lannes]?.at).toBe("64-55");
   expect(shown.french.units?.[gun]).toEqual({ face: "artillery1", at: "54" });
   const others = french.filter(({ corps, unit }) => corps === lannes && unit !== gun);
-  expect(new Set(others.map(({ unit }) => shown.french.units?.[unit].at))).toEqual(new Set(["64-55"]));
+  expect(new Set(others.map(({ unit }) => shown.french.units?.[unit]?.at))).toEqual(new Set(["64-55"]));
   expect(withPlaces(view, {}, [])).toBe(view);
 });
