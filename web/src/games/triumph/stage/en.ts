@@ -222,6 +222,7 @@ export const en: StageWords = {
     keptBy: (commander) => `${commander} keeps`,
     advance: "Who goes up to the approach",
     advanceHint: "At least one. Who is parted from his commander is detached.",
+    goingCommanders: "Commanders",
     goesAlong: (commander) => `${commander} goes along`,
     order: "Command",
     feintOrPress: "Was it meant?",

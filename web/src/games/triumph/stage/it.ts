@@ -237,6 +237,7 @@ export const it: StageWords = {
     keptBy: (commander) => `${commander} tiene`,
     advance: "Chi avanza sulla via d’accesso",
     advanceHint: "Almeno una. Chi si separa dal comandante è distaccato.",
+    goingCommanders: "Comandanti",
     goesAlong: (commander) => `${commander} va con loro`,
     order: "Comando",
     feintOrPress: "Sul serio?",

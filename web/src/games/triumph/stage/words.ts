@@ -124,6 +124,7 @@ export interface FormWords {
   keptBy(commander: string): string;
   advance: string;
   advanceHint: string;
+  goingCommanders: string;
   goesAlong(commander: string): string;
   order: string;
   feintOrPress: string;
