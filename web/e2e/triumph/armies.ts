@@ -17,7 +17,7 @@ const [i1, i2, i3, c1, c2, c3, a1, g3] = [
 ] as const;
 
 const french: readonly Corps[] = [
-  ["bernadotte", "52", [i2, i2, i2, i3, a1]],
+  ["bernadotte", "62", [i2, i2, i2, i3, a1]],
   ["bessieres", "53", [g3, g3, c3, c2]],
   ["lannes", "55", [i2, i2, i3, a1]],
   ["murat", "64", [c2, c2, c3, c3]],
