@@ -3,7 +3,7 @@
 import type { Point, Size } from "../../../board/viewport";
 import type { Locale } from "../../../wire/triumph";
 import { onBoard, overlap, type Box } from "../pieces/geometry";
-import { approaches } from "./map";
+import { approaches, locales } from "./map";
 import type { ApproachOnMap, Penalty } from "./places";
 
 /** As they are printed, in units. */
@@ -96,26 +96,38 @@ function signAt(
   };
 }
 
-/** The printed signs of the locales without pieces, as the data of a few paths. */
-export function signsUnder(occupied: ReadonlySet<Locale>): Record<"boxes" | Penalty, string> {
-  const paths = { boxes: "", infantry: "", cavalry: "", artillery: "" };
-  for (const side of approaches.values()) {
-    if (occupied.has(side.locale)) continue;
-    side.signs.forEach((middle, nth) => {
-      const at = { ...middle, rotation: side.slot.rotation };
-      const [w, h] = [signSize.width / 2, signSize.height / 2];
-      const corner = (across: number, down: number) => {
-        const { x, y } = onBoard(at, across * w, down * h);
-        return `${x.toFixed(1)} ${y.toFixed(1)}`;
-      };
-      paths.boxes += `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
-      const penalty = side.penalties[nth];
-      if (penalty === "infantry")
-        paths.infantry += `M${corner(-1, -1)}L${corner(1, 1)}M${corner(1, -1)}L${corner(-1, 1)}`;
-      if (penalty === "cavalry") paths.cavalry += `M${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
-      if (penalty === "artillery")
-        paths.artillery += `M${(at.x - 3.7).toFixed(1)} ${at.y.toFixed(1)}a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0Z`;
-    });
-  }
-  return paths;
+/** The printed signs of a locale as the data of two paths: what is drawn, and what is filled. */
+export interface PrintedSigns {
+  readonly drawn: string;
+  readonly filled: string;
 }
+
+function print({ signs, penalties, slot: { rotation } }: ApproachOnMap): PrintedSigns {
+  const prints = signs.map((middle, nth) => {
+    const corner = (i: number, j: number) => {
+      const { x, y } = onBoard({ ...middle, rotation }, (i * signSize.width) / 2, (j * signSize.height) / 2);
+      return `${x.toFixed(1)} ${y.toFixed(1)}`;
+    };
+    const penalty = penalties[nth];
+    const box = `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
+    const lines = `M${corner(-1, -1)}L${corner(1, 1)}M${corner(1, -1)}L${corner(-1, 1)}`;
+    const half = `M${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
+    const shot = `M${(middle.x - 3.7).toFixed(1)} ${middle.y.toFixed(1)}a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0Z`;
+    return {
+      drawn: penalty === "infantry" ? box + lines : box,
+      filled: penalty === "cavalry" ? half : penalty === "artillery" ? shot : "",
+    };
+  });
+  return { drawn: prints.map(({ drawn }) => drawn).join(""), filled: prints.map(({ filled }) => filled).join("") };
+}
+
+/** The signs that are printed inside each locale. */
+export const printedSigns: ReadonlyMap<Locale, PrintedSigns> = new Map(
+  [...locales.values()].map(({ locale, approaches: sides }) => {
+    const prints = sides.flatMap((side) => approaches.get(side) ?? []).map(print);
+    return [
+      locale,
+      { drawn: prints.map(({ drawn }) => drawn).join(""), filled: prints.map(({ filled }) => filled).join("") },
+    ];
+  }),
+);
