@@ -57,7 +57,7 @@ function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row
     const far = reach + (width + height) / 2;
     return Math.abs(x - middle.x) < far && Math.abs(y - middle.y) < far;
   });
-  const slack = Math.max(length / 2 - row.width * 0.3, row.width * 0.3);
+  const slack = Math.max(length / 2 - row.width * 0.3, row.width * 0.7);
   let best: (Point & { cost: number }) | undefined;
   for (const { part, deep, cost } of places) {
     // They are sorted: the others are no better.
@@ -66,7 +66,7 @@ function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row
     const at = { x: along.x + inward.x * deep * row.height, y: along.y + inward.y * deep * row.height };
     const box = { ...at, ...row, rotation };
     const hidden = near.reduce((sum, other) => sum + overlap(box, other), 0) / (row.width * row.height);
-    if (!best || cost + hidden * 2 < best.cost) best = { ...at, cost: cost + hidden * 2 };
+    if (!best || cost + hidden * 3 < best.cost) best = { ...at, cost: cost + hidden * 3 };
   }
   return best ?? middle;
 }
@@ -74,7 +74,7 @@ function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row
 /** Parts of the bar from its middle, and how deep into the locale, in heights of a sign. */
 const places = [0, -0.33, 0.33, -0.66, 0.66, -1, 1]
   .flatMap((part) =>
-    [0.22, 0.5, 0.8].map((deep) => ({ part, deep, cost: Math.abs(part) * 0.12 + (deep - 0.22) * 0.3 })),
+    [0.22, 0.5, 0.8].map((deep) => ({ part, deep, cost: Math.abs(part) * 0.12 + Math.abs(deep - 0.22) * 0.3 })),
   )
   .sort((one, other) => one.cost - other.cost);
 
