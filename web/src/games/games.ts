@@ -20,7 +20,7 @@ function anyGame<G extends GameTypes>({ Board, TextBoard, Stage, panels, ...game
     ...game,
     Board: Board as Component<never> as AnyBoard,
     ...(TextBoard && { TextBoard: TextBoard as Component<never> as AnyBoard }),
-    ...(Stage && { Stage: Stage as Component<never> as AnyBoard }),
+    ...(Stage && { Stage: Stage as Component<never> as NonNullable<AnyGame["Stage"]> }),
     ...(panels && { panels: panels.map(anyPanel) }),
   };
 }

@@ -1,36 +1,54 @@
-import { bare, masculines } from "../../words/noun";
+import { masculine, number_, the, type Noun } from "../../words/noun";
+import { capital, list } from "../../words/sentence";
 import type { GameWords } from "../game";
 import type { Triumph } from "./types";
+import { action } from "./words/it/actions";
+import { ask } from "./words/it/asks";
+import { options, values } from "./words/it/options";
+import { pick } from "./words/it/picks";
+import { army } from "./words/it/pieces";
+import { refusals } from "./words/it/refusals";
+import { told } from "./words/it/told";
+import { names } from "./words/names";
 
-const raw = (value: unknown) => JSON.stringify(value);
+const seat = (noun: Noun): Noun => ({ ...noun, bare: false });
 
 export const it: GameWords<Triumph> = {
   name: "Napoleon’s Triumph",
-  board: "The field of Austerlitz",
-  line: "Austerlitz.",
+  board: "Il campo di battaglia di Austerlitz",
+  line: "Austerlitz, dicembre 1805: due armate di blocchi di legno, la cui forza è nascosta al nemico. Niente dadi, nervi saldi.",
+  names,
   seats: {
-    french: masculines("the French"),
-    allied: masculines("the Allies"),
-    first: bare("First"),
-    second: bare("Second"),
+    french: seat(army.french),
+    allied: seat(army.allied),
+    first: seat(masculine("primo giocatore")),
+    second: seat(masculine("secondo giocatore")),
   },
-  scenarios: { "december-2": { name: "2 December", line: "-" }, "december-1": { name: "1 December", line: "-" } },
-  options: {
-    cavalry: { name: "Cavalry", hint: "-" },
-    handicap: { name: "Handicap", hint: "-" },
-    memory: { name: "Memory", hint: "-" },
-    objective: { name: "Objective", hint: "-" },
-    points: { name: "Points", hint: "-" },
-    santon: { name: "Santon", hint: "-" },
-    sharing: { name: "Sharing", hint: "-" },
+  scenarios: {
+    "december-2": {
+      name: "2 dicembre: la battaglia",
+      line: "Dieci round, dalle sette del mattino: gli Alleati tengono il Pratzen e devono attaccare prima che scatti la trappola.",
+    },
+    "december-1": {
+      name: "1° dicembre: la marcia",
+      line: "Venti round e una notte: gli Alleati arrivano con due corpi, e si manovra a lungo prima di combattere.",
+    },
   },
-  values: {},
-  levels: { random: "Random" },
-  endings: { decisive: "decisive", marginal: "marginal" },
-  ask: raw,
-  pick: raw,
-  action: raw,
-  told: raw,
-  refusal: raw,
-  outcome: raw,
+  options,
+  values,
+  levels: { random: "Recluta" },
+  endings: { decisive: "vittoria decisiva", marginal: "vittoria marginale" },
+  ask: (asked, _speaker, view) => ask(asked, view),
+  pick: (picked, _speaker, asked, view) => pick(picked, asked, view),
+  action: (whole, _speaker, asked, view) => action(whole, asked, view),
+  told,
+  refusal: ({ type }) => refusals[type],
+  outcome({ winners, how }, speaker) {
+    const [first, ...rest] = winners.map((seat) => speaker.seat(seat));
+    if (first === undefined) return "La battaglia finisce senza vincitori.";
+    const verb = rest.length > 0 ? "ottengono" : number_(first, "ottiene", "ottengono");
+    const victories = { decisive: "una vittoria decisiva", marginal: "una vittoria marginale" };
+    const victory = how === "decisive" || how === "marginal" ? victories[how] : "la vittoria";
+    return `${capital(list([first, ...rest].map(the), "it"))} ${verb} ${victory}.`;
+  },
 };

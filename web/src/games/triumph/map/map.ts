@@ -147,7 +147,7 @@ export const entries: ReadonlyMap<Entry, EntryOnMap> = new Map(
     const entry = row.entry as Entry;
     const main = "main" in row && row.main;
     const [side, locale] = [row.side as Side, row.locale as Locale];
-    return [entry, { entry, side, locale, main, at: point(row.at), inward: point(row.inward) }];
+    return [entry, { entry, side, locale, group: row.group, main, at: point(row.at), inward: point(row.inward) }];
   }),
 );
 

@@ -61,6 +61,8 @@ export interface EntryOnMap {
   readonly entry: Entry;
   readonly side: Side;
   readonly locale: Locale;
+  /** The roads of its locale that it leads to. */
+  readonly group: number;
   readonly main: boolean;
   /** Where the road comes over the edge of the field. */
   readonly at: Point;

@@ -77,7 +77,7 @@ function stackKey(side: Side, position: Position, commander: Commander | undefin
 
 function ownGroups(side: Side, units: Record<Unit, UnitSheet>): Group[] {
   const groups = new Map<string, { position: Position; commander?: Commander; blocks: Block[] }>();
-  for (const [number, sheet] of Object.entries(units) as [string, UnitSheet][]) {
+  for (const [number, sheet] of Object.entries<UnitSheet>(units)) {
     const { at: position, corps: commander } = sheet;
     const key = `${commander ?? ""}@${position}`;
     const group = groups.get(key) ?? { position, ...(commander === undefined ? {} : { commander }), blocks: [] };

@@ -24,7 +24,7 @@ export const en: TrackWords = {
   commandersLeft: (side, left) =>
     `${side}: ${String(left)} ${plural("en", left, { one: "commander", other: "commanders" })} may still give a corps command; there is no other limit`,
   independentLeft: (side, left, most) => `${side}: ${String(left)} of ${String(most)} independent commands left`,
-  offMap: "Off the map",
+  offMap: "Off map",
   nobodyOffMap: "Nobody is off the map.",
   units: (count) => plural("en", count, { one: "1 unit", other: `${String(count)} units` }),
   detached: "Detached units",
@@ -38,6 +38,6 @@ export const en: TrackWords = {
   heavyCommitted: "Heavy cavalry committed",
   guardCommitted: "Guard committed",
   guardBeaten: "A Guard Attack was beaten: no other follows",
-  reinforced: "Reinforcements have come in",
+  reinforced: "reinforcements have come in",
   nothingLost: "Nothing lost yet",
 };

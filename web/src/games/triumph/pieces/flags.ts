@@ -23,6 +23,7 @@ export interface FlagPlace extends Point {
 interface Candidate {
   readonly place: FlagPlace;
   readonly cloth: Box;
+  readonly base: Box;
   /** What it costs at least, and with the blocks that it hides. */
   readonly least: number;
   readonly cost: () => number;
@@ -46,19 +47,20 @@ export function flagPlaces(
   for (let round = 0; round < 2; round++) {
     for (const { commander, candidates } of all) {
       chosen.delete(commander);
-      const others = [...chosen.values()].map(({ cloth }) => cloth);
-      const place = least(candidates, others);
+      const place = least(candidates, [...chosen.values()]);
       if (place) chosen.set(commander, place);
     }
   }
   return new Map([...chosen].map(([commander, { place }]) => [commander, place]));
 }
 
-function least(candidates: readonly Candidate[], others: readonly Box[]): Candidate | undefined {
+function least(candidates: readonly Candidate[], others: readonly Candidate[]): Candidate | undefined {
+  const cloths = others.map(({ cloth }) => cloth);
+  const bases = others.map(({ base }) => base);
   let best: { candidate: Candidate; cost: number } | undefined;
   for (const candidate of candidates) {
     if (best && candidate.least >= best.cost) break;
-    const cost = candidate.cost() + 8 * hidden(candidate.cloth, others);
+    const cost = candidate.cost() + 8 * hidden(candidate.cloth, cloths) + 4 * hidden(candidate.base, bases);
     if (!best || cost < best.cost) best = { candidate, cost };
   }
   return best?.candidate;
@@ -76,16 +78,17 @@ function candidates(
   level: Level,
   scale: number,
 ): Candidate[] {
-  const { hem, cloth, pole, base } = flagSizes[level];
+  const { hem, cloth, pole, base: plinth } = flagSizes[level];
   const length = flagLength(commander, level) * scale;
   const size = { width: length, height: cloth * scale, rotation: 0 };
-  const stand = { width: base.width * scale, height: base.height * scale, rotation: 0 };
+  const stand = { width: plinth.width * scale, height: plinth.height * scale, rotation: 0 };
   // From afar blocks are small, and each is a whole stack.
-  const weight = level === "near" ? 5 : 14;
+  const weight = level === "near" ? 9 : 14;
   const locale = localeOf(stack.position);
   const ring = (locale === undefined ? undefined : locales.get(locale)?.ring) ?? [];
-  const all = feet(boxes, level).flatMap(({ foot, off }) =>
-    [false, true].map((toLeft): Candidate => {
+  const all = feet(boxes, level).flatMap(({ foot, off }) => {
+    const astray = contains(ring, foot) ? 0 : 1;
+    return [false, true].map((toLeft): Candidate => {
       const box: Box = {
         ...size,
         x: foot.x + (toLeft ? -length / 2 : length / 2),
@@ -96,20 +99,21 @@ function candidates(
         Math.max(0, box.x + size.width / 2 - boardWidth) +
         Math.max(0, pole * scale - foot.y) +
         Math.max(0, foot.y - boardHeight);
-      const astray = contains(ring, foot) ? 0 : 1;
       const least = off / size.height + astray + beyond / size.height + (toLeft ? 0.3 : 0);
+      const base: Box = { ...foot, ...stand };
       let cost: number | undefined;
       return {
         place: { ...foot, length, toLeft },
         cloth: box,
+        base,
         least,
         cost: () => {
-          const inTheWay = level === "near" ? 2 * hidden({ ...foot, ...stand }, blocks) : 0;
-          return (cost ??= least + weight * hidden(box, blocks) + inTheWay);
+          cost ??= least + weight * hidden(box, blocks) + (level === "near" ? 2 * hidden(base, blocks) : 0);
+          return cost;
         },
       };
-    }),
-  );
+    });
+  });
   return all.sort((one, other) => one.least - other.least);
 }
 
@@ -123,7 +127,7 @@ const stands: Record<Level, { readonly across: readonly number[]; readonly down:
 
 function feet(boxes: readonly Box[], level: Level): { foot: Point; off: number }[] {
   const { across, down } = stands[level];
-  return boxes.slice(0, 4).flatMap((box, nth) =>
+  return boxes.slice(0, 2).flatMap((box, nth) =>
     across.flatMap((across) =>
       down.map((down) => ({
         foot: onBoard(box, across * box.width, down * box.height),

@@ -36,10 +36,32 @@ export function area(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Boxes are compared again and again. */
+const extents = new WeakMap<Box, Extent>();
+
+function extentOf(box: Box): Extent {
+  const known = extents.get(box);
+  if (known) return known;
+  const turn = (box.rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  const across = (cos * box.width + sin * box.height) / 2;
+  const down = (sin * box.width + cos * box.height) / 2;
+  const extent = { left: box.x - across, right: box.x + across, top: box.y - down, bottom: box.y + down };
+  extents.set(box, extent);
+  return extent;
+}
+
 /** How much two boxes have in common. */
 export function overlap(one: Box, other: Box): number {
-  const reach = Math.hypot(one.width, one.height) / 2 + Math.hypot(other.width, other.height) / 2;
-  if (Math.abs(one.x - other.x) > reach || Math.abs(one.y - other.y) > reach) return 0;
+  const [a, b] = [extentOf(one), extentOf(other)];
+  if (a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom) return 0;
   return area(clip(corners(one), corners(other)));
 }
 

@@ -46,6 +46,6 @@ export const it: TrackWords = {
   heavyCommitted: "Cavalleria pesante impegnata",
   guardCommitted: "Guardia impegnata",
   guardBeaten: "Un attacco con la Guardia è stato respinto: non ce ne saranno altri",
-  reinforced: "Sono entrati i rinforzi",
+  reinforced: "sono entrati i rinforzi",
   nothingLost: "Ancora nessuna perdita",
 };

@@ -30,24 +30,25 @@ interface Order {
   readonly scale: number;
   /** From one row to the next, in depths of a block. */
   readonly pitch: number;
+  /** The part of a block that may stick out of its locale. */
+  readonly outside: number;
 }
 
 /** What is tried, the best first. Less than a pitch of 1, and the blocks cover one another a little. */
 const orders: readonly Order[] = [
-  { scale: 1, pitch: 1.4 },
-  { scale: 1, pitch: 1.25 },
-  { scale: 0.92, pitch: 1.16 },
-  { scale: 0.86, pitch: 1.04 },
-  { scale: 0.8, pitch: 0.9 },
-  { scale: 0.72, pitch: 0.85 },
-  { scale: 0.65, pitch: 0.8 },
-  { scale: 0.58, pitch: 0.76 },
-  { scale: 0.52, pitch: 0.72 },
-  { scale: 0.46, pitch: 0.7 },
+  { scale: 1, pitch: 1.4, outside: 0.02 },
+  { scale: 1, pitch: 1.25, outside: 0.05 },
+  { scale: 0.92, pitch: 1.2, outside: 0.05 },
+  { scale: 0.86, pitch: 1.12, outside: 0.06 },
+  { scale: 0.8, pitch: 1.04, outside: 0.08 },
+  { scale: 0.72, pitch: 0.95, outside: 0.1 },
+  { scale: 0.65, pitch: 0.85, outside: 0.14 },
+  { scale: 0.58, pitch: 0.76, outside: 0.16 },
+  { scale: 0.52, pitch: 0.72, outside: 0.16 },
+  { scale: 0.46, pitch: 0.7, outside: 0.16 },
 ];
 
-/** The parts of a block that may stick out of its locale, and lie over others. */
-const mostOutside = 0.16;
+/** The part of a block that may lie over others. */
 const mostTaken = 0.05;
 /** Between two blocks of a row. */
 const gap = 6;
@@ -72,7 +73,7 @@ function packAnew(locale: LocaleOnMap, parties: readonly Party[]): ReadonlyMap<s
     if (places.putAll(parties)) return places.lies;
   }
   // It is more than the locale can hold: they lie over one another.
-  const places = new Places(locale, { scale: 0.46, pitch: 0.7 }, true);
+  const places = new Places(locale, { scale: 0.46, pitch: 0.7, outside: 1 }, true);
   places.putAll(parties);
   return places.lies;
 }
@@ -172,7 +173,7 @@ class Places {
   }
 
   #room(ground: Ground, x: number, y: number): boolean {
-    return ground.hasRoom(x, y, this.#width, this.#height, mostOutside, mostTaken);
+    return ground.hasRoom(x, y, this.#width, this.#height, this.#order.outside, mostTaken);
   }
 
   #inReserve(parties: readonly Party[]): boolean {
@@ -182,7 +183,9 @@ class Places {
     return bySize.every((party) => {
       ground.clear();
       ground.take(this.#taken);
-      const boxes = this.#ranks(ground, party.count) ?? this.#scattered(ground, party.count);
+      const ranks = this.#ranks(ground, party.count);
+      // Rather a little smaller than in disorder.
+      const boxes = ranks ?? (this.#order.scale > 0.9 ? undefined : this.#scattered(ground, party.count));
       if (!boxes && !this.#force) return false;
       this.#deal([party], boxes ?? Array.from({ length: party.count }, () => this.#box(this.#locale.anchor, 0)));
       return true;
@@ -230,7 +233,7 @@ class Places {
           if (best && cost >= best.cost) continue;
           if (this.#room(ground, x, y)) best = { cost, box: this.#box({ x, y }, 0) };
           else if (!best || cost + 80 < best.cost) {
-            if (ground.hasRoom(x, y, this.#height, this.#width, mostOutside, mostTaken)) {
+            if (ground.hasRoom(x, y, this.#height, this.#width, this.#order.outside, mostTaken)) {
               best = { cost: cost + 80, box: this.#box({ x, y }, 90) };
             }
           }

@@ -46,7 +46,7 @@ const broad = /[mwMW]/;
 /** About how wide a name is, in widths of its type. */
 function breadthOf(name: string, level: Level): number {
   const text = level === "near" ? name.toUpperCase() : name;
-  return [...text].reduce((sum, letter) => {
+  return Array.from(text).reduce((sum, letter) => {
     if (narrow.test(letter)) return sum + 0.3;
     if (broad.test(letter)) return sum + (letter === letter.toUpperCase() ? 0.95 : 0.8);
     return sum + (letter === letter.toUpperCase() ? 0.68 : 0.47);
