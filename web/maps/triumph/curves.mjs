@@ -121,3 +121,36 @@ export class Path {
     return this.#parts.join("").replaceAll(/ -/g, "-");
   }
 }
+
+/** The side of a cell, in units. */
+const CELL = 360;
+
+/** Paths by the cell of the map where their lines begin: who draws a part of the map need not look at all of it. */
+export class Paths {
+  #cells = new Map();
+
+  #at([x, y]) {
+    const cell = `${Math.floor(y / CELL)} ${Math.floor(x / CELL)}`;
+    if (!this.#cells.has(cell)) this.#cells.set(cell, new Path());
+    return this.#cells.get(cell);
+  }
+
+  line(points) {
+    this.#at(points[0]).line(points);
+    return this;
+  }
+
+  ring(points) {
+    this.#at(points[0]).ring(points);
+    return this;
+  }
+
+  curve(points) {
+    this.#at(points[0]).curve(points);
+    return this;
+  }
+
+  toJSON() {
+    return [...this.#cells.values()];
+  }
+}

@@ -1,6 +1,6 @@
 // The terrain as the data of a few paths, in the order of their layers.
 
-import { Path, pace, thin } from "./curves.mjs";
+import { Path, Paths, pace, thin } from "./curves.mjs";
 import { distance, direction, inside, rectangle } from "./geometry.mjs";
 import { strips } from "./fields.mjs";
 import { beside, chainOf, lines } from "./lines.mjs";
@@ -16,8 +16,8 @@ import { trees, woods } from "./woods.mjs";
 
 const random = new Random(7);
 
-const ringsPath = (list) => list.reduce((path, ring) => path.ring(ring), new Path());
-const linesPath = (list) => list.reduce((path, line) => path.line(line), new Path());
+const ringsPath = (list) => list.reduce((path, ring) => path.ring(ring), new Paths());
+const linesPath = (list) => list.reduce((path, line) => path.line(line), new Paths());
 const moved = ([x, y], points) => points.map(([px, py]) => [x + px, y + py]);
 
 /** The ground that nobody fights for. */
@@ -53,7 +53,7 @@ const field = {
             [2, -0.6],
           ]),
         ),
-    new Path(),
+    new Paths(),
   ),
 };
 
@@ -64,9 +64,14 @@ const relief = hachures
     const { along } = direction(from, to);
     const [nx, ny] = [(-along[1] * breadth) / 2, (along[0] * breadth) / 2];
     return path.ring([[from[0] + nx, from[1] + ny], [from[0] - nx, from[1] - ny], to]);
-  }, new Path());
+  }, new Paths());
 
-const wood = { edge: ringsPath(woods), shade: new Path(), crowns: new Path(), firs: new Path(), bark: new Path() };
+/** A wood with its clearings, for the even-odd rule. */
+const grounds = woods
+  .filter((ring) => !woods.some((other) => other !== ring && inside(ring[0], other)))
+  .map((ring) => woods.filter((other) => other === ring || inside(other[0], ring)))
+  .map((group) => group.reduce((path, ring) => path.ring(ring), new Path()));
+const wood = { edge: grounds, shade: new Paths(), crowns: new Paths(), firs: new Paths(), bark: new Paths() };
 const CROWN = [
   [
     [-5.2, 1.4],
@@ -140,7 +145,7 @@ for (const [x, y, kind] of trees) {
 
 /** Tufts of reed in the water meadows, away from the stream. */
 const stream = raster.distance(raster.trace(streams.map(({ line }) => line)));
-const reeds = new Path();
+const reeds = new Paths();
 for (const ring of meadows) {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   for (let y = Math.min(...ys), row = 0; y < Math.max(...ys); y += 9.5, row++)
@@ -215,15 +220,15 @@ const stub = ({ at: [x, y], inward }, long) => [
 ];
 const isMain = (gate) => board.entries.find(({ entry }) => entry === gate.entry).main ?? false;
 const road = {
-  local: roads.filter(({ main }) => !main).reduce((path, { points }) => path.curve(points), new Path()),
-  main: roads.filter(({ main }) => main).reduce((path, { points }) => path.curve(points), new Path()),
+  local: roads.filter(({ main }) => !main).reduce((path, { points }) => path.curve(points), new Paths()),
+  main: roads.filter(({ main }) => main).reduce((path, { points }) => path.curve(points), new Paths()),
   out: linesPath(gates.filter((gate) => !isMain(gate)).map((gate) => stub(gate, 60))),
   mainOut: linesPath(gates.filter(isMain).map((gate) => stub(gate, 150))),
 };
 
 /** The two walls of a bridge, with their wings. */
 const crossings = bridges.filter((one, i) => !bridges.slice(0, i).some((other) => distance(one.at, other.at) < 14));
-const bridge = { deck: new Path(), mainDeck: new Path(), walls: new Path() };
+const bridge = { deck: new Paths(), mainDeck: new Paths(), walls: new Paths() };
 for (const { at: middle, along, width, main } of crossings) {
   const half = width / 2 + 6;
   const side = main ? 8.4 : 5;
@@ -258,7 +263,7 @@ const built = {
             [2.2, -14],
           ]),
         ),
-    new Path(),
+    new Paths(),
   ),
 };
 
@@ -266,8 +271,8 @@ const built = {
 const owner = new Map();
 for (const { a, b, chain } of edges)
   chain.slice(1).forEach((vertex, i) => owner.set([vertex, chain[i]].sort((x, y) => x - y).join(), { a, b }));
-const thinEdges = new Path();
-const fieldEdge = new Path();
+const thinEdges = new Paths();
+const fieldEdge = new Paths();
 const seen = new Map();
 for (const face of faces)
   face.ring.forEach((vertex, i) => {
@@ -285,7 +290,7 @@ for (const [key, sides] of seen) {
 }
 
 /** Cliffs: ticks on both sides of the edge, as a scarp is engraved. */
-const cliff = { edge: new Path(), ticks: new Path() };
+const cliff = { edge: new Paths(), ticks: new Paths() };
 for (const { a, b, width } of board.borders) {
   if (width !== "impassable") continue;
   const line = chainOf(a, b);
@@ -305,7 +310,7 @@ const bar = {
   narrow: linesPath(bars.filter(({ width }) => width === "narrow").map((on) => on.bar)),
 };
 
-const teeth = new Path();
+const teeth = new Paths();
 for (const line of lines.filter(({ obstructed }) => obstructed)) {
   const count = Math.floor((line.length - 10) / 8.4);
   const foot = halfBar(line.width) - 0.4;

@@ -5,8 +5,8 @@ import { blocksOf } from "../pieces/blocks";
 import { views } from "../pieces/fixtures/views";
 import { overlap } from "../pieces/geometry";
 import { layOut } from "../pieces/layout";
-import { approaches, height, localeOf, locales, width } from "./map";
-import { signsOver, signsUnder } from "./signs";
+import { approaches, height, localeOf, width } from "./map";
+import { printedSigns, signsOver } from "./signs";
 import { starShapes } from "./stars";
 import { tabsOf } from "./tabs";
 import { takenBy } from "./taken";
@@ -50,12 +50,12 @@ describe.for([...views])("%s", ([, view]) => {
   });
 });
 
-test("a sign is either printed on the ground or drawn above the pieces", () => {
-  const count = (path: string) => path.split("Z").length - 1;
-  expect(count(signsUnder(new Set()).boxes)).toBe(380);
-  expect(signsUnder(new Set(locales.keys())).boxes).toBe("");
-  const [half] = [new Set([...locales.keys()].filter((locale) => locale % 2 === 0))];
-  expect(count(signsUnder(half).boxes) + signsOver(half, [], 1).length).toBe(380);
+test("every penalty is printed", () => {
+  const count = (path: string) => path.split("M").length - 1;
+  const prints = [...printedSigns.values()];
+  const crosses = [...approaches.values()].flatMap((on) => on.penalties).filter((penalty) => penalty === "infantry");
+  expect(prints.reduce((sum, { drawn }) => sum + count(drawn), 0)).toBe(380 + 2 * crosses.length);
+  expect(prints.reduce((sum, { filled }) => sum + count(filled), 0)).toBe(380 - crosses.length);
 });
 
 test("the stars differ in shape", () => {

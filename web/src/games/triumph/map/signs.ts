@@ -3,7 +3,7 @@
 import type { Point, Size } from "../../../board/viewport";
 import type { Locale } from "../../../wire/triumph";
 import { onBoard, overlap, type Box } from "../pieces/geometry";
-import { approaches } from "./map";
+import { approaches, locales } from "./map";
 import type { ApproachOnMap, Penalty } from "./places";
 
 /** As they are printed, in units. */
@@ -57,7 +57,7 @@ function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row
     const far = reach + (width + height) / 2;
     return Math.abs(x - middle.x) < far && Math.abs(y - middle.y) < far;
   });
-  const slack = Math.max(length / 2 - row.width * 0.3, row.width * 0.3);
+  const slack = Math.max(length / 2 - row.width * 0.3, row.width * 0.7);
   let best: (Point & { cost: number }) | undefined;
   for (const { part, deep, cost } of places) {
     // They are sorted: the others are no better.
@@ -66,7 +66,7 @@ function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row
     const at = { x: along.x + inward.x * deep * row.height, y: along.y + inward.y * deep * row.height };
     const box = { ...at, ...row, rotation };
     const hidden = near.reduce((sum, other) => sum + overlap(box, other), 0) / (row.width * row.height);
-    if (!best || cost + hidden * 2 < best.cost) best = { ...at, cost: cost + hidden * 2 };
+    if (!best || cost + hidden * 3 < best.cost) best = { ...at, cost: cost + hidden * 3 };
   }
   return best ?? middle;
 }
@@ -74,7 +74,7 @@ function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row
 /** Parts of the bar from its middle, and how deep into the locale, in heights of a sign. */
 const places = [0, -0.33, 0.33, -0.66, 0.66, -1, 1]
   .flatMap((part) =>
-    [0.22, 0.5, 0.8].map((deep) => ({ part, deep, cost: Math.abs(part) * 0.12 + (deep - 0.22) * 0.3 })),
+    [0.22, 0.5, 0.8].map((deep) => ({ part, deep, cost: Math.abs(part) * 0.12 + Math.abs(deep - 0.22) * 0.3 })),
   )
   .sort((one, other) => one.cost - other.cost);
 
@@ -96,26 +96,38 @@ function signAt(
   };
 }
 
-/** The printed signs of the locales without pieces, as the data of a few paths. */
-export function signsUnder(occupied: ReadonlySet<Locale>): Record<"boxes" | Penalty, string> {
-  const paths = { boxes: "", infantry: "", cavalry: "", artillery: "" };
-  for (const side of approaches.values()) {
-    if (occupied.has(side.locale)) continue;
-    side.signs.forEach((middle, nth) => {
-      const at = { ...middle, rotation: side.slot.rotation };
-      const [w, h] = [signSize.width / 2, signSize.height / 2];
-      const corner = (across: number, down: number) => {
-        const { x, y } = onBoard(at, across * w, down * h);
-        return `${x.toFixed(1)} ${y.toFixed(1)}`;
-      };
-      paths.boxes += `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
-      const penalty = side.penalties[nth];
-      if (penalty === "infantry")
-        paths.infantry += `M${corner(-1, -1)}L${corner(1, 1)}M${corner(1, -1)}L${corner(-1, 1)}`;
-      if (penalty === "cavalry") paths.cavalry += `M${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
-      if (penalty === "artillery")
-        paths.artillery += `M${(at.x - 3.7).toFixed(1)} ${at.y.toFixed(1)}a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0Z`;
-    });
-  }
-  return paths;
+/** The printed signs of a locale as the data of two paths: what is drawn, and what is filled. */
+export interface PrintedSigns {
+  readonly drawn: string;
+  readonly filled: string;
 }
+
+function print({ signs, penalties, slot: { rotation } }: ApproachOnMap): PrintedSigns {
+  const prints = signs.map((middle, nth) => {
+    const corner = (i: number, j: number) => {
+      const { x, y } = onBoard({ ...middle, rotation }, (i * signSize.width) / 2, (j * signSize.height) / 2);
+      return `${x.toFixed(1)} ${y.toFixed(1)}`;
+    };
+    const penalty = penalties[nth];
+    const box = `M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
+    const lines = `M${corner(-1, -1)}L${corner(1, 1)}M${corner(1, -1)}L${corner(-1, 1)}`;
+    const half = `M${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`;
+    const shot = `M${(middle.x - 3.7).toFixed(1)} ${middle.y.toFixed(1)}a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0Z`;
+    return {
+      drawn: penalty === "infantry" ? box + lines : box,
+      filled: penalty === "cavalry" ? half : penalty === "artillery" ? shot : "",
+    };
+  });
+  return { drawn: prints.map(({ drawn }) => drawn).join(""), filled: prints.map(({ filled }) => filled).join("") };
+}
+
+/** The signs that are printed inside each locale. */
+export const printedSigns: ReadonlyMap<Locale, PrintedSigns> = new Map(
+  [...locales.values()].map(({ locale, approaches: sides }) => {
+    const prints = sides.flatMap((side) => approaches.get(side) ?? []).map(print);
+    return [
+      locale,
+      { drawn: prints.map(({ drawn }) => drawn).join(""), filled: prints.map(({ filled }) => filled).join("") },
+    ];
+  }),
+);

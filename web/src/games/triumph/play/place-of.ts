@@ -54,6 +54,9 @@ export function isAtBoard(pick: Pick, ask: Ask): boolean {
   switch (ask.type) {
     case "command":
       return markOf(pick, []) !== undefined || pick.type === "stop";
+    // Each bid has its place on the sheet of the auction.
+    case "bid":
+      return pick.type === "bid";
     // All of it is done on the sheets and at the desk.
     case "assignment":
     case "placement":

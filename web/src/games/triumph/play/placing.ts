@@ -46,7 +46,7 @@ export function placesOf(desk: Desk): ReadonlyMap<Spot, Offer> {
   return new Map(
     desk.targets.flatMap(({ position }) => {
       const place = spot.position(position);
-      return place === undefined ? [] : [[place, { kind: "place", picks: [] }]];
+      return place === undefined ? [] : [[place, { kind: "choose", picks: [] }]];
     }),
   );
 }

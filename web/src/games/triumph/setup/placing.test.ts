@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ArmySight, Commander, Pick, Position, Unit, View } from "../../../wire/triumph";
 import { assigned } from "./army.test-help";
+import { unitsOf } from "./faces";
 import {
   allInReserve,
   batteryBy,
@@ -139,7 +140,7 @@ test("what is drawn are the places that are chosen, with detached units away fro
   const shown = withPlaces(view, { lannes: at("64-55") }, [{ unit: gun, to: at("54") }]);
   expect(shown.french.corps[lannes]?.at).toBe("64-55");
   expect(shown.french.units?.[gun]).toEqual({ face: "artillery1", at: "54" });
-  const others = french.filter(({ corps, unit }) => corps === lannes && unit !== gun);
-  expect(new Set(others.map(({ unit }) => shown.french.units?.[unit].at))).toEqual(new Set(["64-55"]));
+  const others = unitsOf(shown.french.units).filter(({ corps }) => corps === lannes);
+  expect(new Set(others.map((unit) => unit.at))).toEqual(new Set(["64-55"]));
   expect(withPlaces(view, {}, [])).toBe(view);
 });

@@ -119,11 +119,12 @@ export interface FormWords {
   room(left: number): string;
   noRoom: string;
   goes(face: string, place: string): string;
-  restTo(place: string): string;
+  restTo(place: string, count: number): string;
   kept: string;
   keptBy(commander: string): string;
   advance: string;
   advanceHint: string;
+  goingCommanders: string;
   goesAlong(commander: string): string;
   order: string;
   feintOrPress: string;
