@@ -72,7 +72,7 @@ function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row
 }
 
 /** Parts of the bar from its middle, and how deep into the locale, in heights of a sign. */
-const places = [0, -0.33, 0.33, -0.66, 0.66, -1, 1]
+const places = [0, -0.33, 0.33, -0.66, 0.66, -1, 1, -1.25, 1.25]
   .flatMap((part) =>
     [0.22, 0.5, 0.8].map((deep) => ({ part, deep, cost: Math.abs(part) * 0.12 + Math.abs(deep - 0.22) * 0.3 })),
   )
