@@ -7,7 +7,7 @@ import { approaches, locales } from "./map";
 import type { ApproachOnMap, Penalty } from "./places";
 
 /** As they are printed, in units. */
-export const signSize = { width: 18.5, height: 12.4, step: 21 } as const;
+const signSize = { width: 18.5, height: 12.4, step: 21 } as const;
 
 /** The least height of a sign that must be read, in pixels. */
 const legible = 11.5;
@@ -97,7 +97,7 @@ function signAt(
 }
 
 /** The printed signs of a locale as the data of two paths: what is drawn, and what is filled. */
-export interface PrintedSigns {
+interface PrintedSigns {
   readonly drawn: string;
   readonly filled: string;
 }
