@@ -125,16 +125,36 @@ fn attacks() -> Result<(), Failure> {
     let options: Options = serde_json::from_value(json.clone())?;
     let start = Triumph::place(Triumph::RULES, &options, &serde_json::from_value(position.clone())?)?;
     let steps = [
-        "defence", "feint", "declaration", "counter_attack", "share_attack", "lose_attack", "share_defence",
-        "share_counter", "lose_defence", "retreat_losses", "destinations", "kept_in_retreat", "entry", "kept_in_defeat",
+        "defence",
+        "feint",
+        "declaration",
+        "counter_attack",
+        "share_attack",
+        "lose_attack",
+        "share_defence",
+        "share_counter",
+        "lose_defence",
+        "retreat_losses",
+        "destinations",
+        "kept_in_retreat",
+        "entry",
+        "kept_in_defeat",
         "advance",
     ];
     let wanted = steps.iter().map(|step| format!("step {step}")).collect();
     let found = (0..60).find_map(|seed| hunt(start, &wanted, &mut TestRng::seed_from_u64(seed)).ok());
     let game = found.ok_or("no attacks with all steps")?;
-    println!("attacks: {} answers, {} picks, round {}", game.entries.len(), game.picks(), game.state.round);
+    println!(
+        "attacks: {} answers, {} picks, round {}",
+        game.entries.len(),
+        game.picks(),
+        game.state.round
+    );
     let entries: Vec<Value> = game.entries.iter().map(written).collect();
-    write("attacks.json", &json!({ "options": json, "position": position, "entries": entries }))
+    write(
+        "attacks.json",
+        &json!({ "options": json, "position": position, "entries": entries }),
+    )
 }
 
 /// Where in an attack it waits for an answer.
@@ -259,7 +279,9 @@ fn wanted() -> BTreeSet<String> {
 fn search(options: &Options, mut rng: TestRng) -> Result<Game, Failure> {
     let mut game = hunt(start(options), &wanted(), &mut rng)?;
     while Triumph::outcome(&game.state).is_none() {
-        let mut ways: Vec<Entry> = (0..20).filter_map(|_| answer(&game.state, Haste::Ends, &mut rng)).collect();
+        let mut ways: Vec<Entry> = (0..20)
+            .filter_map(|_| answer(&game.state, Haste::Ends, &mut rng))
+            .collect();
         ways.sort_by_key(|entry| entry.picks.len());
         let first = ways.into_iter().next().ok_or("there is an answer")?;
         game.play(first);
@@ -284,7 +306,8 @@ fn hunt(state: State, wanted: &BTreeSet<String>, rng: &mut TestRng) -> Result<Ga
                 best = Some((cost, next));
             }
         }
-        let (_, next) = best.ok_or_else(|| format!("no way on to {:?}", wanted.difference(&game.seen).collect::<Vec<_>>()))?;
+        let (_, next) =
+            best.ok_or_else(|| format!("no way on to {:?}", wanted.difference(&game.seen).collect::<Vec<_>>()))?;
         game = next;
     }
     println!("all of it by round {} in {} picks", game.state.round, game.picks());
