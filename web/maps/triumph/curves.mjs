@@ -75,7 +75,7 @@ export function* pace(line, step, start = 0) {
 }
 
 /** Drawn at four to the unit, so that the data has no fractions. */
-export const FINE = 4;
+const FINE = 4;
 
 const whole = (value) => Math.round(value * FINE);
 

@@ -1,6 +1,6 @@
 // What the drawing keeps clear of: type, signs, roads, bars, water, and the corners with the legend and the title.
 
-import { at, distance, inside, nearest } from "./geometry.mjs";
+import { at, distance, inside } from "./geometry.mjs";
 import { figureBox, nameBox } from "./labels.mjs";
 import { lines } from "./lines.mjs";
 import { Raster } from "./raster.mjs";
@@ -23,7 +23,7 @@ export const type = labels.flatMap((label) => {
 });
 
 /** Where the legend and the title stand. */
-export const plates = [
+const plates = [
   { x1: 20, y1: 18, x2: 622, y2: 404 },
   { x1: 1905, y1: 2760, x2: 2550, y2: 3300 },
 ];
@@ -35,9 +35,6 @@ export const onPlate = (point, by = 0) => plates.some((box) => holds(box, point,
 
 const signs = [...signBoxes.values()].flat();
 export const onSign = (point) => signs.some((box) => distance(point, box[0]) < 90 && inside(point, box));
-
-/** How far a point is from the nearest bar. */
-export const toBar = (point) => Math.min(...bars.map(({ bar }) => distance(point, nearest(point, bar))));
 
 /** Fields of distances, for what asks often. */
 export const fromRoad = raster.distance(raster.trace(roads.map(({ line }) => line)));

@@ -43,7 +43,8 @@ async function take(browser, url, name) {
   await page.waitForTimeout(1000);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: eyes });
-  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+  const clip = { x: 0, y: 0, width, height, scale: sharp };
+  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 82, clip });
   writeFileSync(join(docs, `${name}.webp`), Buffer.from(data, "base64"));
   await page.close();
   console.log(`${name}.webp: ${Math.round((data.length * 0.75) / 1000)} kB`);

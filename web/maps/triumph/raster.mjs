@@ -1,6 +1,6 @@
 // Fields of numbers over the map, on a square grid.
 
-export const STEP = 6;
+const STEP = 6;
 
 export class Raster {
   constructor(width, height, step = STEP, x = 0, y = 0) {

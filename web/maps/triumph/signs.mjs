@@ -4,7 +4,7 @@ import { inside, rectangle } from "./geometry.mjs";
 import { beside, lines } from "./lines.mjs";
 import { rings } from "./sources.mjs";
 
-export const SIGN = { length: 18.5, depth: 12.4, step: 21 };
+const SIGN = { length: 18.5, depth: 12.4, step: 21 };
 
 /** Half the breadth of a bar. */
 export const halfBar = (width) => (width === "wide" ? 4.3 : 2.5);

@@ -5,7 +5,6 @@ import { fromBar, fromRoad, fromType, fromWater, onPlate, onSign, raster } from 
 import { Random } from "./random.mjs";
 import { smooth } from "./raster.mjs";
 import { faces, ringOf, rings } from "./sources.mjs";
-import { inside } from "./geometry.mjs";
 
 const random = new Random(46);
 const middleOf = (ring) => ring.reduce(([x, y], [px, py]) => [x + px / ring.length, y + py / ring.length], [0, 0]);
@@ -121,4 +120,3 @@ for (let y = 0, row = 0; y < 3300; y += 13, row++)
 /** Distance from the woods, for what is built or ploughed. */
 const mask = raster.field().map((_, i) => (growth[i] > 0 ? 1 : 0));
 export const fromWood = raster.distance(mask);
-export const inWood = (point) => woods.filter((ring) => inside(point, ring)).length % 2 === 1;

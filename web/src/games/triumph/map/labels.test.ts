@@ -43,6 +43,13 @@ describe.for([...views])("%s", ([, view]) => {
     for (const sign of signs) expect(sign.height * zoom).toBeGreaterThanOrEqual(11);
     expect(new Set(signs.map(({ key }) => key)).size).toBe(signs.length);
 
+    // Few of them are under a piece.
+    const under = signs.filter((sign) => {
+      const covered = taken.reduce((sum, piece) => sum + overlap(sign, piece), 0);
+      return covered > 0.5 * sign.width * sign.height;
+    });
+    expect(under.length).toBeLessThanOrEqual(0.15 * signs.length);
+
     // What labels hide of the pieces is little.
     const pieces = taken.reduce((sum, box) => sum + box.width * box.height, 0);
     const hidden = tabs.flatMap(({ box }) => taken.map((piece) => overlap(box, piece))).reduce((a, b) => a + b, 0);

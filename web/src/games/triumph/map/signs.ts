@@ -7,7 +7,7 @@ import { approaches, locales } from "./map";
 import type { ApproachOnMap, Penalty } from "./places";
 
 /** As they are printed, in units. */
-export const signSize = { width: 18.5, height: 12.4, step: 21 } as const;
+const signSize = { width: 18.5, height: 12.4, step: 21 } as const;
 
 /** The least height of a sign that must be read, in pixels. */
 const legible = 11.5;
@@ -72,7 +72,7 @@ function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row
 }
 
 /** Parts of the bar from its middle, and how deep into the locale, in heights of a sign. */
-const places = [0, -0.33, 0.33, -0.66, 0.66, -1, 1]
+const places = [0, -0.33, 0.33, -0.66, 0.66, -1, 1, -1.25, 1.25]
   .flatMap((part) =>
     [0.22, 0.5, 0.8].map((deep) => ({ part, deep, cost: Math.abs(part) * 0.12 + Math.abs(deep - 0.22) * 0.3 })),
   )
@@ -97,7 +97,7 @@ function signAt(
 }
 
 /** The printed signs of a locale as the data of two paths: what is drawn, and what is filled. */
-export interface PrintedSigns {
+interface PrintedSigns {
   readonly drawn: string;
   readonly filled: string;
 }
