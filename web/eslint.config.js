@@ -36,7 +36,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    files: ["scripts/**/*.mjs", "web/*.js"],
+    files: ["scripts/**/*.mjs", "web/maps/**/*.mjs", "web/*.js"],
     languageOptions: { globals: globals.node },
     rules: {
       // Members that a destructuring names only to leave them out.

@@ -67,7 +67,7 @@ function inOrder(table: object): unknown {
 }
 
 /** Takes a journal into the database of the server under test. */
-async function take(journal: string): Promise<void> {
+export async function take(journal: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bicorne-placed-"));
   const file = join(folder, "match.jsonl");
   try {

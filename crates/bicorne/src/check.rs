@@ -39,7 +39,7 @@ pub fn run(games: &Registry, args: CheckArgs, out: &mut dyn Write) -> Result<(),
 }
 
 /// A file, or every case file below a folder, in order.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+pub fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     let unreadable = |error: std::io::Error| Failure::Input(format!("{} cannot be read ({error})", path.display()));
     if !fs::metadata(path).map_err(unreadable)?.is_dir() {
         files.push(path.to_owned());

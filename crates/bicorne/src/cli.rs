@@ -63,8 +63,8 @@ pub enum Command {
         after_help = "Example:\n  bicorne admin list --matches\n  bicorne admin close k3vdx2mfwq7hp5zn\n  bicorne admin ban Ney"
     )]
     Admin(AdminArgs),
-    /// Play random matches and print samples of all that is said in them, as JSON: what wordings are tested on.
-    #[command(after_help = "Example:\n  bicorne samples drill --games 200 --seed 1")]
+    /// Play cases and random matches and print samples of all that is said in them, as JSON: what wordings are tested on.
+    #[command(after_help = "Example:\n  bicorne samples drill --games 200 --seed 1 --cases crates/drill/cases")]
     Samples(SamplesArgs),
     /// Measure how much the server carries: its own server on a temporary store, and real sockets.
     #[command(after_help = "Example:\n  bicorne load --game drill --matches 50 --seconds 10 --json")]
@@ -107,6 +107,9 @@ pub struct SamplesArgs {
     /// What the matches are seeded with; the same seed gives the same samples
     #[arg(long, default_value = "1")]
     pub seed: String,
+    /// A case file, or a folder of them: what is said in its cases is sampled first
+    #[arg(long)]
+    pub cases: Vec<PathBuf>,
 }
 
 #[derive(Args)]

@@ -56,3 +56,17 @@ fn the_same_seed_gives_the_same_samples() {
     assert_eq!(samples("3"), samples("3"));
     assert_ne!(samples("3"), samples("4"));
 }
+
+#[test]
+fn what_is_said_in_a_case_is_sampled_too() {
+    let cases = concat!(env!("CARGO_MANIFEST_DIR"), "/../triumph/cases/losses.toml");
+    let sampled = |cases: &[&str]| {
+        let args = ["samples", "triumph", "--games", "1", "--seed", "1"];
+        let printed = bicorne(args.iter().chain(cases)).succeeds();
+        let samples: Value = serde_json::from_str(&printed).expect("JSON");
+        let asks = samples["asks"].as_array().expect("a list").iter();
+        kinds(asks).contains("share")
+    };
+    assert!(!sampled(&[]));
+    assert!(sampled(&["--cases", cases]));
+}

@@ -1,4 +1,5 @@
-//! Samples of all that a game says, taken from random matches: what the wordings of a client are tried on.
+//! Samples of all that a game says, taken from its cases and from random matches: what the wordings of a client are
+//! tried on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,6 +12,7 @@ use crate::any::{AnyAnswer, AnyChoices, AnyGame, AnyMatch, DiceFrom};
 use crate::ask::{AskId, OpenAsk};
 use crate::battery::mutate::Pool;
 use crate::begin::Order;
+use crate::case::{Board, Case};
 use crate::game::{Game, TestRng};
 use crate::hash::Hash;
 use crate::kind::Kind;
@@ -74,8 +76,9 @@ impl Kinds {
 /// The table's kind of a refusal by the game, which has a kind of its own.
 const BY_RULE: &str = "by_rule";
 
-/// Plays so many matches, all over the range of the game's options.
-pub fn samples(game: &dyn AnyGame, games: u32, seed: &str) -> Samples {
+/// Plays the cases and so many matches, all over the range of the game's options. The error names a case that cannot be
+/// played.
+pub fn samples(game: &dyn AnyGame, cases: &[Case], games: u32, seed: &str) -> Result<Samples, String> {
     let tables = tables(game);
     let mut sampler = Sampler {
         rng: TestRng::from_seed(*Hash::of("bicorne samples", &[seed.as_bytes()]).bytes()),
@@ -87,6 +90,10 @@ pub fn samples(game: &dyn AnyGame, games: u32, seed: &str) -> Samples {
         refusals: Shelf::default(),
         outcomes: Shelf::default(),
     };
+    for case in cases {
+        let shown = sampler.show(game, case);
+        shown.map_err(|why| format!("{}: {why}", case.name))?;
+    }
     let kinds = game.kinds();
     for (number, order) in (0..games * PATIENCE).zip(tables.iter().cycle()) {
         if number >= games && kinds.refusals.iter().all(|kind| sampler.refusals.has(kind)) {
@@ -96,7 +103,7 @@ pub fn samples(game: &dyn AnyGame, games: u32, seed: &str) -> Samples {
         let played = game.begin(order.clone(), seed).expect("the options go together");
         sampler.play(played);
     }
-    Samples {
+    Ok(Samples {
         told: sampler.told.values,
         asks: sampler.asks.values,
         picks: sampler.picks.values,
@@ -104,7 +111,7 @@ pub fn samples(game: &dyn AnyGame, games: u32, seed: &str) -> Samples {
         refusals: sampler.refusals.values,
         outcomes: sampler.outcomes.values,
         kinds,
-    }
+    })
 }
 
 fn tables(game: &dyn AnyGame) -> Vec<Order> {
@@ -140,6 +147,26 @@ struct Sampler {
 }
 
 impl Sampler {
+    /// Plays a case, and looks at what might be picked on its way. Whether it comes out as it should is not asked here.
+    fn show(&mut self, game: &dyn AnyGame, case: &Case) -> Result<(), String> {
+        if case.impossible.is_some() {
+            return Ok(());
+        }
+        let mut board = Board::begin(game, case)?;
+        let seats = board.game.header().seats.len();
+        for step in &case.step {
+            if let Some(open) = self.choose_ask(board.game.as_ref(), seats) {
+                self.walk(board.game.as_ref(), open.id);
+            }
+            let taken = board.take(step)?;
+            self.keep_refusal(taken);
+            for (viewer, told) in &board.told {
+                told.iter().for_each(|value| self.keep_told(*viewer, value.clone()));
+            }
+        }
+        Ok(())
+    }
+
     fn play(&mut self, mut game: Box<dyn AnyMatch>) {
         let seats = game.header().seats.len();
         let viewers = Viewer::limited(seats).chain([Viewer::Truth]);
@@ -161,9 +188,7 @@ impl Sampler {
                 for desk in &mut desks {
                     let message = game.message(step, desk);
                     for value in message.into_iter().flat_map(|message| message.told) {
-                        let viewer = desk.viewer;
-                        let (kind, key) = (kind_of(&value), format!("{viewer} {value}"));
-                        self.told.add(kind, key, ToldSample { viewer, value });
+                        self.keep_told(desk.viewer, value);
                     }
                 }
             });
@@ -227,6 +252,8 @@ impl Sampler {
         for dice in [vec![], vec![1], vec![9], vec![1; 9]] {
             self.keep_refusal(game.propose(&answer(ask, action, DiceFrom::Typed(dice))));
         }
+        // Not for players, but in every game there can be too many of them.
+        self.keep_refusal(game.propose(&answer(ask, action, DiceFrom::Case(vec![1; 9]))));
         let mut picks: Vec<Value> = Vec::new();
         for _ in 0..2 {
             picks.extend(self.picks.values.choose(&mut self.rng).cloned());
@@ -245,6 +272,11 @@ impl Sampler {
                 self.keep_outcome(outcome);
             }
         }
+    }
+
+    fn keep_told(&mut self, viewer: Viewer, value: Value) {
+        let (kind, key) = (kind_of(&value), format!("{viewer} {value}"));
+        self.told.add(kind, key, ToldSample { viewer, value });
     }
 
     fn keep_outcome(&mut self, outcome: Outcome) {

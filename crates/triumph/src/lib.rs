@@ -77,8 +77,6 @@ const MOST_BEFORE_THE_BATTLE: usize = 50;
 impl Game for Triumph {
     const NAME: &'static str = "triumph";
     const RULES: u16 = 1;
-    /// Until it has a board to be played on.
-    const HIDDEN: bool = true;
     const RULE_FILE: &'static str = include_str!("../rules.toml");
 
     type Options = Options;

@@ -17,9 +17,9 @@ function typing(target: EventTarget | null): boolean {
 
 /** Goes from a target or piece to the one beside it. */
 function rove(window: HTMLElement, from: Element, direction: Direction): void {
-  const others = [...window.querySelectorAll<SVGElement>("[data-target][tabindex], [data-piece][tabindex]")].filter(
-    (other) => other !== from,
-  );
+  const others = [
+    ...window.querySelectorAll<SVGElement>("[data-target][role=button], [data-piece][role=button]"),
+  ].filter((other) => other !== from);
   const index = nearest(
     from.getBoundingClientRect(),
     others.map((other) => other.getBoundingClientRect()),

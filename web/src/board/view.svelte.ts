@@ -90,6 +90,11 @@ export class View implements Controller {
     this.#glide(zoomAbout(this.viewport, this.camera, about, this.camera.zoom / zoomStep));
   }
 
+  /** Looks at a point from the start, without a move. */
+  open(point: Point, zoom: number): void {
+    this.#camera = clamp(this.viewport, hold(this.viewport, point, this.#middle(), zoom));
+  }
+
   /** Brings a place into sight. */
   show(rect: Rect): void {
     this.#glide(bring(this.viewport, this.camera, rect, margin));

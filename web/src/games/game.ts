@@ -50,6 +50,11 @@ export interface BoardProps<G extends GameTypes> {
   speaker: Speaker;
 }
 
+/** What a stage is given: what a board is, and all that its viewer was told up to the moment that is looked at. */
+export interface StageProps<G extends GameTypes> extends BoardProps<G> {
+  heard: readonly G["Told"][];
+}
+
 /** What a panel beside the board is given: what the viewer knows, and all that he was ever told. */
 export interface PanelProps<G extends GameTypes> {
   view: G["View"];
@@ -79,6 +84,8 @@ export interface GameWords<G extends GameTypes> {
   board: string;
   /** One sentence for the home page. */
   line: string;
+  /** Names of people and places in its texts, which are the same in every language. */
+  names?: readonly string[];
   seats: Record<G["SeatName"], Noun>;
   scenarios: Record<G["ScenarioName"], { name: string; line: string }>;
   options: Record<G["OptionKey"], { name: string; hint: string }>;
@@ -100,6 +107,8 @@ export interface GameWords<G extends GameTypes> {
 
 /** The rules reference: every rule of the game, under headings. The id of a rule in any of its texts becomes a link. */
 export interface RuleBook<Id extends string> {
+  /** What the game is called. */
+  name: string;
   /** Teaches the game in two minutes, a paragraph each. */
   intro: readonly string[];
   /** A piece of play, told step by step. */
@@ -113,18 +122,17 @@ export interface RuleBook<Id extends string> {
 export interface GameClient<G extends GameTypes> {
   Board: Component<BoardProps<G>>;
   words: Record<Language, GameWords<G>>;
-  book: Record<Language, RuleBook<G["RuleId"]>>;
   /** The board in words: the same knowledge and the same picks, without a picture. */
   TextBoard?: Component<BoardProps<G>>;
   /** What is going on right now, shown over the question. */
-  Stage?: Component<BoardProps<G>>;
+  Stage?: Component<StageProps<G>>;
   panels?: readonly Panel<G>[];
   /** Whether a pick is made at the board rather than with a button; it can still be found among all choices. */
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** The places an event is about. */
   spotsOf(told: G["Told"]): readonly Spot[];
-  /** Whether this pick by itself says that the answer is meant. */
-  closes(pick: G["Pick"]): boolean;
+  /** Whether this pick by itself says that the answer is meant, once the picks make one. */
+  closes(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** The sides of the dice that may be rolled by hand for this action and typed in. */
   typedDice(view: G["View"], action: G["Action"]): readonly number[];
 }

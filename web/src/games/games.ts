@@ -8,11 +8,11 @@ import type { GameClient, GameTypes, Panel } from "./game";
 /** A game whose types the page does not know. What it is given comes from the server, for that very game. */
 export type AnyGame = GameClient<GameTypes>;
 
-/** The rules of Napoleon's Triumph are played already, but it has no board yet. */
-export type ShownGame = Exclude<GameName, "triumph">;
+export type ShownGame = GameName;
 
 const loaders: Record<ShownGame, () => Promise<AnyGame>> = {
   drill: async () => anyGame((await import("./drill/drill")).drill),
+  triumph: async () => anyGame((await import("./triumph/triumph")).triumph),
 };
 
 function anyGame<G extends GameTypes>({ Board, TextBoard, Stage, panels, ...game }: GameClient<G>): AnyGame {
@@ -20,7 +20,7 @@ function anyGame<G extends GameTypes>({ Board, TextBoard, Stage, panels, ...game
     ...game,
     Board: Board as Component<never> as AnyBoard,
     ...(TextBoard && { TextBoard: TextBoard as Component<never> as AnyBoard }),
-    ...(Stage && { Stage: Stage as Component<never> as AnyBoard }),
+    ...(Stage && { Stage: Stage as Component<never> as NonNullable<AnyGame["Stage"]> }),
     ...(panels && { panels: panels.map(anyPanel) }),
   };
 }

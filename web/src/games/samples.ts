@@ -1,4 +1,4 @@
-/** What the games say in random matches, for the tests of the wordings. */
+/** What the games say in their cases and in random matches, for the tests of the wordings. */
 
 import { execFileSync } from "node:child_process";
 import type { AnyRefused, Outcome, Viewer } from "../wire/table";
@@ -15,9 +15,10 @@ export interface Samples {
   kinds: Record<"told" | "asks" | "picks" | "actions" | "refusals", string[]>;
 }
 
-/** Plays random matches with the program itself and notes down what was said. */
+/** Plays the cases and random matches with the program itself and notes down what was said. */
 export function samplesOf(game: string, games: number): Samples {
-  const args = ["run", "--quiet", "-p", "bicorne", "--", "samples", game, "--games", String(games), "--seed", "words"];
+  const how = ["--games", String(games), "--seed", "words", "--cases", `crates/${game}/cases`];
+  const args = ["run", "--quiet", "-p", "bicorne", "--", "samples", game, ...how];
   const text = execFileSync("cargo", args, { cwd: "..", encoding: "utf8", maxBuffer: 1 << 28 });
   return JSON.parse(text) as Samples;
 }

@@ -8,7 +8,7 @@ export const it: HomeWords = {
   game: {
     triumph: {
       name: "Napoleon’s Triumph",
-      line: "Austerlitz, dicembre 1805: due eserciti di blocchi di legno, la cui forza è nascosta al nemico.",
+      line: "Austerlitz, dicembre 1805: due armate di blocchi di legno, la cui forza è nascosta al nemico.",
     },
     europe: {
       name: "Napoleon in Europe",

@@ -1,4 +1,5 @@
-import { list, plural } from "../words/sentence";
+import { the } from "../words/noun";
+import { capital, list, plural } from "../words/sentence";
 import type { LobbyWords } from "./words";
 
 const minutes = (count: number) => plural("en", count, { one: "a minute", other: `${String(count)} minutes` });
@@ -42,7 +43,7 @@ export const en: LobbyWords = {
     somebody: "somebody who has left",
   },
   outcome: {
-    won: (names, how) => `${list(names, "en")} won, ${how}`,
+    won: (winners, how) => `${capital(list(winners.map(the), "en"))} won, ${how}`,
     youWon: (how) => `You won, ${how}`,
     nobodyWon: (how) => `Nobody won, ${how}`,
     ends: {

@@ -1,3 +1,4 @@
+import { the } from "../words/noun";
 import { list, plural } from "../words/sentence";
 import type { LobbyWords } from "./words";
 
@@ -42,8 +43,10 @@ export const it: LobbyWords = {
     somebody: "qualcuno che non c’è più",
   },
   outcome: {
-    won: (names, how) =>
-      `${plural("it", names.length, { one: "Ha vinto", other: "Hanno vinto" })} ${list(names, "it")}, ${how}`,
+    won: (winners, how) => {
+      const several = winners.length > 1 || winners.some((winner) => winner.plural);
+      return `${several ? "Hanno vinto" : "Ha vinto"} ${list(winners.map(the), "it")}, ${how}`;
+    },
     youWon: (how) => `Hai vinto, ${how}`,
     nobodyWon: (how) => `Nessun vincitore, ${how}`,
     ends: {
@@ -137,8 +140,7 @@ export const it: LobbyWords = {
     ready: "presente",
     saltMissing: "non ancora presente",
     start: "Comincia la partita",
-    missingPlayers: (seats) =>
-      `${plural("it", seats.length, { one: "Manca", other: "Mancano" })} ancora: ${list(seats, "it")}.`,
+    missingPlayers: (seats) => `Posti ancora da occupare: ${list(seats, "it")}.`,
     missingSalts: (names) =>
       `${list(names, "it")} ${plural("it", names.length, { one: "deve", other: "devono" })} aprire questa pagina una volta: ogni giocatore aggiunge qualcosa di suo ai dadi.`,
     complete: "Ci siete tutti.",

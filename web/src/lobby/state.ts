@@ -1,11 +1,12 @@
 /** How a match stands for the visitor, as a list says it. */
 
 import type { GameTypes, GameWords } from "../games/game";
-import type { MatchView, OutcomeView } from "../wire/lobby";
+import type { MatchView, OutcomeView, SeatView } from "../wire/lobby";
 import type { Profile } from "../wire/people";
 import type { Ending } from "../wire/table";
+import { bare, type Noun } from "../words/noun";
 import { capital } from "../words/sentence";
-import { isForMe, theSeat } from "./holder";
+import { isForMe } from "./holder";
 import type { LobbyWords } from "./words";
 
 type Words = GameWords<GameTypes>;
@@ -37,8 +38,11 @@ function outcomeText(match: MatchView, outcome: OutcomeView, game: Words, words:
   // Who played several seats at one screen has won and lost.
   const sharesScreen = match.seats.filter((seat) => seat.mine).length > 1;
   if (!sharesScreen && winners.some((seat) => seat.mine)) return youWon(how);
-  const names = winners.map((seat) => seat.label ?? seat.person ?? theSeat(game, seat.name));
-  return won(names, how);
+  const name = ({ label, person, name }: SeatView): Noun => {
+    const called = label ?? person;
+    return called === undefined ? (game.seats[name] ?? bare(name)) : bare(called);
+  };
+  return won(winners.map(name), how);
 }
 
 export function stateText(match: MatchView, game: Words, words: LobbyWords, me: Profile | null | undefined): string {

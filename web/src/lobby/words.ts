@@ -1,5 +1,6 @@
 import type { Pace } from "../wire/lobby";
 import type { Ending } from "../wire/table";
+import type { Noun } from "../words/noun";
 import type { Preset, SeatKind } from "./form";
 
 export interface LobbyWords {
@@ -38,7 +39,7 @@ export interface LobbyWords {
     somebody: string;
   };
   outcome: {
-    won: (names: string[], how: string) => string;
+    won: (winners: Noun[], how: string) => string;
     youWon: (how: string) => string;
     nobodyWon: (how: string) => string;
     ends: Record<Ending, string>;

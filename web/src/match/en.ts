@@ -1,4 +1,5 @@
-import { list } from "../words/sentence";
+import { number_, the } from "../words/noun";
+import { capital, list } from "../words/sentence";
 import type { Ending } from "../wire/table";
 import type { MatchWords } from "./words";
 
@@ -89,12 +90,12 @@ export const en: MatchWords = {
     toThePresent: "Back to the present",
   },
   logEmpty: "Nothing has happened yet.",
-  tookBack: (who) => `${who} takes back the last move.`,
+  tookBack: (who) => `${capital(the(who))} ${number_(who, "takes", "take")} back the last move.`,
   takenBack: "taken back",
   ended: (how, winners) =>
     winners.length === 0
       ? `The match ended ${ends[how]}, without a winner.`
-      : `${list(winners, "en")} won ${ends[how]}.`,
+      : `${capital(list(winners, "en"))} won ${ends[how]}.`,
   observing: "You are watching.",
   curtain: {
     pass: (seat, player) => `Pass the screen to ${named(seat.text, player)}`,

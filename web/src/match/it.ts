@@ -1,5 +1,5 @@
-import { the, toThe } from "../words/noun";
-import { list } from "../words/sentence";
+import { number_, the, toThe } from "../words/noun";
+import { capital, list } from "../words/sentence";
 import type { Ending } from "../wire/table";
 import type { MatchWords } from "./words";
 
@@ -88,7 +88,7 @@ export const it: MatchWords = {
     toThePresent: "Torna al presente",
   },
   logEmpty: "Non è ancora successo nulla.",
-  tookBack: (who) => `${who} ritira l’ultima mossa.`,
+  tookBack: (who) => `${capital(the(who))} ${number_(who, "ritira", "ritirano")} l’ultima mossa.`,
   takenBack: "ritirata",
   ended: (how, winners) =>
     winners.length === 0

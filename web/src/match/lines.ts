@@ -1,7 +1,5 @@
 import type { GameTypes, GameWords, Speaker } from "../games/game";
 import type { Message } from "../wire/table";
-import { the } from "../words/noun";
-import { capital } from "../words/sentence";
 import type { MatchWords } from "./words";
 
 /** A line of the log. */
@@ -27,7 +25,7 @@ export function linesOf(
     const { number } = message;
     const lines: LogLine[] = [];
     if (message.took_back) {
-      const who = capital(the(speaker.seat(message.took_back.seat)));
+      const who = speaker.seat(message.took_back.seat);
       lines.push({ key: `${String(number)}-back`, number, text: words.tookBack(who), gone: false });
     }
     (message.told ?? []).forEach((value, place) => {

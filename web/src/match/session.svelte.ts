@@ -10,8 +10,9 @@ import { Line, LineLost, type Answer, type LineState, type News, type Refused } 
 import { patched } from "./patch";
 import { whyShutOut } from "./shut-out";
 
-/** As whom somebody looks on. */
-export type Eyes = { type: "seat"; seat: Seat } | { type: "observer" } | { type: "truth" };
+/** As whom somebody looks on. Once a match is over, also at what another seat saw. */
+export type Eyes =
+  { type: "seat"; seat: Seat } | { type: "observer" } | { type: "truth" } | { type: "seen"; seat: Seat };
 
 export interface Pick {
   type: string;
@@ -133,7 +134,7 @@ export class Session {
 
   /** Fetches what happened before we came. */
   async fetchPast() {
-    const seen = await call<Seen>("GET", `/api/matches/${this.id}/seen${query(this.eyes)}`);
+    const seen = await call<Seen>("GET", `/api/matches/${this.id}/seen${pastQuery(this.eyes)}`);
     if (this.#gone) return;
     const last = seen.messages.at(-1)?.number ?? 0;
     // What came while we asked is not in the answer yet.
@@ -358,9 +359,15 @@ function query(eyes: Eyes): string {
   switch (eyes.type) {
     case "seat":
       return `?seat=${String(eyes.seat)}`;
+    // The past of another is no place at the table.
+    case "seen":
     case "observer":
       return "";
     case "truth":
       return "?truth=true";
   }
+}
+
+function pastQuery(eyes: Eyes): string {
+  return eyes.type === "seen" ? query({ type: "seat", seat: eyes.seat }) : query(eyes);
 }

@@ -55,7 +55,7 @@ export interface MatchWords {
     inThePast: string;
     toThePresent: string;
   };
-  tookBack: (who: string) => string;
+  tookBack: (who: Noun) => string;
   takenBack: string;
   /** `winners` are worded by the game. */
   ended: (how: Ending, winners: string[]) => string;

@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { drill } from "../games/drill/drill";
+import { loadBook } from "../games/books";
 import { router } from "../router.svelte";
 import { pathTo } from "../routes";
 import { languages } from "../words/language";
@@ -11,8 +11,8 @@ let page: Record<string, unknown>;
 
 async function open(rule?: string) {
   router.go(rule === undefined ? pathTo.rulesOf("drill") : pathTo.rule("drill", rule));
-  const book = drill.book[speech.language];
-  page = mount(Reference, { target: document.body, props: { game: "drill", name: "drill", book } });
+  const book = await loadBook("drill", speech.language);
+  page = mount(Reference, { target: document.body, props: { game: "drill", book } });
   await settle();
 }
 
@@ -24,6 +24,8 @@ async function settle() {
 }
 
 const highlighted = () => [...document.querySelectorAll(".here")].map(({ id }) => id);
+
+const shown = () => [...document.querySelectorAll(".rule:not([hidden])")].map(({ id }) => id);
 
 function search(query: string) {
   const field = document.querySelector<HTMLInputElement>("input[type=search]");
@@ -66,11 +68,18 @@ test("the rule in the address is highlighted and has the focus", async () => {
 test("a search leaves what it found, and ends when the address names something else", async () => {
   await open();
   search("typed");
-  const found = [...document.querySelectorAll(".rule")].map(({ id }) => id);
+  const found = shown();
   expect(found).toContain("M6");
   expect(found).not.toContain("D3.2");
   router.go(pathTo.rule("drill", "D3.2"));
   await settle();
   expect(highlighted()).toEqual(["D3.2"]);
-  expect(document.querySelectorAll(".rule").length).toBeGreaterThan(found.length);
+  expect(shown().length).toBeGreaterThan(found.length);
+});
+
+test("the contents have the number of every chapter, and the field an example of one", async () => {
+  await open();
+  const marks = [...document.querySelectorAll("nav .mark")].map(({ textContent }) => textContent);
+  expect(marks).toEqual(["", "", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "M"]);
+  expect(document.querySelector<HTMLInputElement>("input[type=search]")?.placeholder).toContain("D1.1");
 });

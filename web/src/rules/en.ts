@@ -9,7 +9,7 @@ export const en: RulesWords = {
   contents: "Contents",
   inTwoMinutes: "In two minutes",
   search: "Search the rules",
-  searchHint: "A word, or a number such as D3.2",
+  searchHint: (rule) => `Search, e.g. ${rule}`,
   found: (count) =>
     count === 0
       ? "No rule mentions this."

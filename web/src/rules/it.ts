@@ -9,7 +9,7 @@ export const it: RulesWords = {
   contents: "Indice",
   inTwoMinutes: "In due minuti",
   search: "Cerca nel regolamento",
-  searchHint: "Parola o numero, come D3.2",
+  searchHint: (rule) => `Cerca, es. ${rule}`,
   found: (count) =>
     count === 0
       ? "Nessuna regola ne parla."

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loadGame, shownGames, type ShownGame } from "../games/games";
+import { loadBook } from "../games/books";
+import { shownGames, type ShownGame } from "../games/games";
 import { rules as drillRules } from "../wire/drill.rules";
 import { rules as tableRules } from "../wire/table.rules";
+import { rules as triumphRules } from "../wire/triumph.rules";
 import { languages, type Language } from "../words/language";
 import { anchorOf } from "./anchor";
 import { chaptersOf } from "./chapters";
@@ -11,19 +13,29 @@ import { table as en } from "./table.en";
 import { table as it } from "./table.it";
 
 const tables = { it, en };
-const written = { drill: drillRules };
+const written = { drill: drillRules, triumph: triumphRules };
 const table = tableRules.map(({ id }) => id);
+
+/** The rules that a text names. */
+const named = (text = "") => [...text.matchAll(/\b[A-Z]\d+(?:\.\d+[a-z]?)*\b/g)].map(([id]) => id);
+
+/** By their numbers: T4.2 before T10.1, and T11.2a before T11.10a. */
+const numbered = new Intl.Collator("en", { numeric: true });
 
 const pages = shownGames.flatMap((game) => languages.map((language) => ({ game, language })));
 
 async function chapters(game: ShownGame, language: Language) {
-  return chaptersOf((await loadGame(game)).book[language], tables[language]);
+  return chaptersOf(await loadBook(game, language), tables[language]);
 }
 
 describe.each(pages)("the rules of $game in $language", ({ game, language }) => {
   test("stand once each, in order, those of the table last", async () => {
     const ids = (await chapters(game, language)).flatMap(({ rules }) => rules.map(({ id }) => id));
-    expect(ids).toEqual([...written[game].map(({ id }) => id), ...table]);
+    const kinds = [...new Set(ids.map((id) => id.charAt(0)))];
+    const kind = (id: string) => kinds.indexOf(id.charAt(0));
+    const all = [...written[game].map(({ id }) => id), ...table];
+    expect(ids).toEqual(all.sort((a, b) => kind(a) - kind(b) || numbered.compare(a, b)));
+    expect(kinds.at(-1)).toBe("M");
   });
 
   test("have addresses that nothing else has", async () => {
@@ -34,7 +46,7 @@ describe.each(pages)("the rules of $game in $language", ({ game, language }) => 
   });
 
   test("are whole sentences", async () => {
-    const book = (await loadGame(game)).book[language];
+    const book = await loadBook(game, language);
     const parts = await chapters(game, language);
     const rules = parts.flatMap(({ rules }) => rules.flatMap(({ text, note }) => (note ? [text, note] : [text])));
     for (const text of [...rules, ...book.intro, ...book.example.steps]) {
@@ -44,16 +56,15 @@ describe.each(pages)("the rules of $game in $language", ({ game, language }) => 
   });
 
   test("name only rules that there are", async () => {
-    const { intro, example, rules, notes } = (await loadGame(game)).book[language];
+    const { intro, example, rules, notes } = await loadBook(game, language);
     const texts = [...intro, ...example.steps, ...Object.values(rules), ...Object.values(notes)];
     const known: ReadonlySet<string> = new Set<string>([...written[game].map(({ id }) => id), ...table]);
-    for (const [id] of texts.join(" ").matchAll(/\b[A-Z]\d+(?:\.\d+)*\b/g)) expect(known).toContain(id);
+    for (const id of named(texts.join(" "))) expect(known).toContain(id);
   });
 });
 
 test.each(shownGames)("the rules of %s name the same rules in both languages", async (game) => {
-  const { book } = await loadGame(game);
-  const named = (text = "") => [...text.matchAll(/\b[A-Z]\d+(?:\.\d+)*\b/g)].map(([id]) => id);
+  const book = { it: await loadBook(game, "it"), en: await loadBook(game, "en") };
   for (const id of Object.keys(book.en.rules)) expect(named(book.it.rules[id]), id).toEqual(named(book.en.rules[id]));
   expect(book.it.example.steps.map(named)).toEqual(book.en.example.steps.map(named));
   expect(Object.keys(book.it.notes)).toEqual(Object.keys(book.en.notes));

@@ -10,7 +10,8 @@ export interface RulesWords {
   contents: string;
   inTwoMinutes: string;
   search: string;
-  searchHint: string;
+  /** What may be looked for; with the number of a rule that there is. */
+  searchHint: (rule: string) => string;
   found: (count: number) => string;
   note: string;
   linkTo: (rule: string) => string;

@@ -50,3 +50,20 @@ pub async fn admit(app: &App, id: &MatchId, me: &PersonId, eyes: Eyes) -> Result
         Err(Failure::NotYours)
     }
 }
+
+/// The same for what has been: once the match is over, anybody's eyes.
+pub async fn admit_to_past(app: &App, id: &MatchId, me: &PersonId, eyes: Eyes) -> Result<Viewer, Failure> {
+    let own = admit(app, id, me, eyes).await;
+    let (Err(Failure::NotYours), Some(seat)) = (&own, eyes.seat.map(Seat)) else {
+        return own;
+    };
+    // To whom the truth is open, what others saw of it is no secret.
+    let truth = Eyes {
+        seat: None,
+        truth: true,
+    };
+    admit(app, id, me, truth).await?;
+    let seats = app.store.seats_of(id).await?;
+    let known = seats.iter().any(|row| seat_number(row) == seat);
+    known.then_some(Viewer::Seat(seat)).ok_or(Failure::NotFound)
+}

@@ -9,12 +9,12 @@ use serde_json::Value;
 use crate::app::App;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
-use crate::live::admit::{Eyes, admit};
+use crate::live::admit::{Eyes, admit_to_past};
 use crate::people::me::Me;
 use crate::query::Params;
 
-/// What was seen through one of my seats, as an observer, or, once the match is over, of everything: the first position
-/// and every message since.
+/// What was seen through one of my seats, as an observer, or, once the match is over, through any seat and of everything:
+/// the first position and every message since.
 #[utoipa::path(get, path = "/api/matches/{id}/seen", tag = "lobby", params(("id" = MatchId, Path), Eyes),
     responses((status = 200, body = Value), (status = 403, body = Failure), (status = 404, body = Failure),
         (status = 409, body = Failure)))]
@@ -24,7 +24,7 @@ pub async fn seen(
     Path(id): Path<MatchId>,
     Params(eyes): Params<Eyes>,
 ) -> Result<Json<Value>, Failure> {
-    let viewer = admit(&app, &id, me.id(), eyes).await?;
+    let viewer = admit_to_past(&app, &id, me.id(), eyes).await?;
     let row = app.store.find_match(&id).await?.ok_or(Failure::NotFound)?;
     if !matches!(row.status.as_str(), "playing" | "over") {
         return Err(Conflict::NotPlaying.into());

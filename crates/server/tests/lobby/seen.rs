@@ -49,7 +49,9 @@ async fn after_the_end_everything_can_be_seen() {
         let last = truth["messages"].as_array().unwrap().last().unwrap();
         assert_eq!(last["outcome"], json!({ "winners": [1], "how": "resigned" }));
         assert_eq!(lannes.get(&format!("{seen}?seat=1")).await.ok()["first"]["viewer"], "1");
-        assert_eq!(lannes.get(&format!("{seen}?seat=0")).await.failure(), "not_yours");
+        assert_eq!(lannes.get(&format!("{seen}?seat=0")).await.ok()["first"]["viewer"], "0");
+        assert_eq!(lannes.get(&format!("{seen}?seat=2")).await.failure(), "not_found");
+        assert_eq!(murat.get(&format!("{seen}?seat=0")).await.failure(), "not_found");
         assert_eq!(lannes.get(&seen).await.ok()["first"]["viewer"], "observer");
         assert_eq!(murat.get(&format!("{seen}?truth=true")).await.failure(), "not_found");
     })

@@ -30,11 +30,17 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The size of every test run, or the large run where the environment says `BATTERY=large`.
+    /// The size of every test run, or the large run where the environment says `BATTERY=large`; `BATTERY=2000` plays so
+    /// many matches.
     pub fn from_env(tables: Vec<(String, Chosen)>, games: usize, large: usize) -> Plan {
-        let is_large = std::env::var("BATTERY").is_ok_and(|size| size == "large");
+        let size = std::env::var("BATTERY").unwrap_or_default();
+        let asked = if size == "large" {
+            Some(large)
+        } else {
+            size.parse().ok()
+        };
         Plan {
-            games: if is_large { large } else { games },
+            games: asked.unwrap_or(games),
             ..Plan::new(tables)
         }
     }

@@ -14,6 +14,7 @@ use serde_json::{Map, Value};
 use crate::ask::AskId;
 
 pub use coverage::Coverage;
+pub(crate) use run::Board;
 pub use run::run;
 
 #[derive(Clone, Debug, Deserialize)]

@@ -33,7 +33,7 @@ pub fn run(game: &dyn AnyGame, rules: &[&RuleBook], case: &Case) -> Result<(), S
     if !case.step.iter().any(CaseStep::expects_something) {
         return Err("it expects nothing, so it cannot fail".to_owned());
     }
-    let mut board = Board::new(begin(game, case)?);
+    let mut board = Board::begin(game, case)?;
     for (number, step) in (1..).zip(&case.step) {
         board.play(step).map_err(|why| format!("step {number}: {why}"))?;
     }
@@ -75,30 +75,30 @@ fn begin(game: &dyn AnyGame, case: &Case) -> Result<Box<dyn AnyMatch>, String> {
 }
 
 /// The match of a case, with a desk for every viewer so that what each is told can be looked at.
-struct Board {
-    game: Box<dyn AnyMatch>,
+pub(crate) struct Board {
+    pub(crate) game: Box<dyn AnyMatch>,
     desks: Vec<Desk>,
-    told: Vec<(Viewer, Vec<Value>)>,
+    /// By viewer: what the latest step told him.
+    pub(crate) told: Vec<(Viewer, Vec<Value>)>,
     took_back: Vec<(Viewer, Seat)>,
 }
 
 impl Board {
-    fn new(game: Box<dyn AnyMatch>) -> Board {
+    pub(crate) fn begin(game: &dyn AnyGame, case: &Case) -> Result<Board, String> {
+        let game = begin(game, case)?;
         let viewers = Viewer::limited(game.header().seats.len()).chain([Viewer::Truth]);
-        Board {
+        Ok(Board {
             desks: viewers.map(|viewer| game.desk(viewer)).collect(),
             told: Vec::new(),
             took_back: Vec::new(),
             game,
-        }
+        })
     }
 
     fn play(&mut self, step: &CaseStep) -> Result<(), String> {
         if let Some(contradiction) = step.contradiction() {
             return Err(contradiction.to_owned());
         }
-        self.told.clear();
-        self.took_back.clear();
         match (self.take(step)?, &step.refused) {
             (Ok(()), None) => {}
             (Ok(()), Some(rule)) => return Err(format!("it was accepted, though {rule} should refuse it")),
@@ -112,7 +112,9 @@ impl Board {
     }
 
     /// Does what the step says. The outer error is the case's own, the inner one the table's refusal.
-    fn take(&mut self, step: &CaseStep) -> Result<Result<(), AnyRefused>, String> {
+    pub(crate) fn take(&mut self, step: &CaseStep) -> Result<Result<(), AnyRefused>, String> {
+        self.told.clear();
+        self.took_back.clear();
         let Some(name) = &step.seat else {
             return Ok(Ok(()));
         };

@@ -46,12 +46,10 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
 fn first(eyes: &Eyes<'_>) -> Vec<Pick> {
     let mut picks = Vec::with_capacity(64);
     picks.push(Pick::End);
-    if eyes.turn.corps_left() > 0 {
-        for commander in eyes.army.commanders().filter(|&one| eyes.can_command(one)) {
-            picks.extend(corps_move::is_open(eyes, commander).then_some(Pick::Corps { commander }));
-            picks.extend(detach_move::is_open(eyes, commander).then_some(Pick::Detach { commander }));
-            picks.extend(attach::is_open(eyes, commander).then_some(Pick::Attach { commander }));
-        }
+    for commander in eyes.army.commanders().filter(|&one| eyes.can_command(one)) {
+        picks.extend(corps_move::is_open(eyes, commander).then_some(Pick::Corps { commander }));
+        picks.extend(detach_move::is_open(eyes, commander).then_some(Pick::Detach { commander }));
+        picks.extend(attach::is_open(eyes, commander).then_some(Pick::Attach { commander }));
     }
     if eyes.can_order_units() {
         let units = eyes.unbound(eyes.army.alive()).into_iter();

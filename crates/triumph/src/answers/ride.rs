@@ -105,11 +105,6 @@ fn first(eyes: &Eyes<'_>, ride: &Ride) -> Vec<Pick> {
     picks
 }
 
-/// Whether there is anything to ask.
-pub fn is_open(eyes: &Eyes<'_>, ride: &Ride) -> bool {
-    first(eyes, ride).len() > 1
-}
-
 fn on_picks(eyes: &Eyes<'_>, ride: &Ride, way: &Way) -> Vec<Pick> {
     let Ok(walk) = eyes.check_roads(column(ride), Walk::of(ride), way.roads) else {
         return Vec::new();

@@ -161,7 +161,7 @@ impl Charges<'_> {
             if self.foe.contains(road.to()) {
                 self.charge(road);
             } else if self.is_open(road.to()) {
-                self.ride_on(road.to(), road.to_group(), road.main(), Some(start));
+                self.ride_on(road.to(), road.to_group(), road.main());
             }
         }
     }
@@ -171,31 +171,27 @@ impl Charges<'_> {
         for entry in Entry::all().filter(|entry| entry.side() == side) {
             let locale = entry.locale();
             if self.is_open(locale) && in_reach(self.eyes, locale) {
-                self.ride_on(locale, entry.group(), entry.main(), None);
+                self.ride_on(locale, entry.group(), entry.main());
             }
         }
     }
 
-    /// From the first locale of the way.
-    fn ride_on(&mut self, at: Locale, group: u8, main: bool, start: Option<Locale>) {
-        for &road in at.roads() {
-            if road.from_group() != group || Some(road.to()) == start {
-                continue;
-            }
+    /// From the first locale of the way. Back where it came from there is no enemy, and nothing it had not found there.
+    fn ride_on(&mut self, at: Locale, group: u8, main: bool) {
+        for &road in at.roads().iter().filter(|road| road.from_group() == group) {
             if self.foe.contains(road.to()) {
                 self.charge(road);
             } else if main && road.main() && self.is_open(road.to()) {
-                self.ride_to_the_end(road, at, start);
+                self.ride_to_the_end(road);
             }
         }
     }
 
     /// From the second, on the main road.
-    fn ride_to_the_end(&mut self, last: Road, passed: Locale, start: Option<Locale>) {
+    fn ride_to_the_end(&mut self, last: Road) {
         for &road in last.to().roads() {
             let on = road.main() && road.from_group() == last.to_group();
-            let back = road.to() == passed || Some(road.to()) == start;
-            if on && !back && self.foe.contains(road.to()) {
+            if on && self.foe.contains(road.to()) {
                 self.charge(road);
             }
         }

@@ -63,7 +63,7 @@ pub fn enter(state: &mut State, attack: Attack, order: &Order, out: &mut Vec<Eve
             passed: walk.passed(),
             charge: None,
         };
-        ride::offer(state, riding, out);
+        ride::offer(state, riding);
     }
 }
 

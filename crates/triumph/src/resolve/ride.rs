@@ -1,10 +1,9 @@
 //! Cavalry that rides on after the defender gave way (R21).
 
-use crate::answers::ride::{column, is_open};
+use crate::answers::ride::column;
 use crate::attack::Ride;
 use crate::board::Position;
 use crate::event::{Event, Weight};
-use crate::eyes::Eyes;
 use crate::group::groups;
 use crate::resolve::defence;
 use crate::road_move::Walk;
@@ -12,15 +11,9 @@ use crate::roads::{Roads, Way};
 use crate::state::{Stage, State};
 use crate::told::Told;
 
-/// Asks whether it rides on, where it can.
-pub fn offer(state: &mut State, ride: Ride, out: &mut Vec<Event>) {
-    let ground = state.ground();
-    let eyes = Eyes::of_state(state, state.turn.side, &ground);
-    if is_open(&eyes, &ride) {
-        state.stage = Stage::Ride(ride);
-    } else {
-        rest(state, ride, Position::reserve(ride.at), out);
-    }
+/// Asks whether it rides on: it can at least go up to the approach over which it came.
+pub fn offer(state: &mut State, ride: Ride) {
+    state.stage = Stage::Ride(ride);
 }
 
 /// The ride is over, and whoever has not shown himself does so now.
@@ -73,7 +66,7 @@ pub fn charge_home(state: &mut State, ride: Ride, out: &mut Vec<Event>) {
     let ride = along(state, ride, roads, out);
     let army = state.army_mut(state.turn.side);
     army.marks.entered = army.marks.entered.or(ride.units);
-    offer(state, ride, out);
+    offer(state, ride);
 }
 
 /// Whoever goes on has come here by road, and not by a plain move (R37).

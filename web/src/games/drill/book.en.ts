@@ -2,6 +2,7 @@ import type { RuleId } from "../../wire/drill.names";
 import type { RuleBook } from "../game";
 
 export const book: RuleBook<RuleId> = {
+  name: "The drill",
   intro: [
     "Two to four companies drill on a parade ground with six numbered squares. Whoever holds the better squares at the end wins.",
     "Each round begins with a secret bid. Everyone chooses one to three cards from their hand, no two alike, and lays them face down; when all have done so, the bids are shown. The highest total leads the round, and all cards that were bid are gone. So the round you win may cost you the next one.",

@@ -2,6 +2,7 @@ import type { RuleId } from "../../wire/drill.names";
 import type { RuleBook } from "../game";
 
 export const book: RuleBook<RuleId> = {
+  name: "L’addestramento",
   intro: [
     "Da due a quattro compagnie si addestrano in una piazza d’armi con sei caselle numerate. Vince chi alla fine tiene le caselle migliori.",
     "Ogni turno comincia con una puntata segreta. Ciascuno sceglie dalla mano da una a tre carte, tutte diverse, e le posa coperte; quando tutti l’hanno fatto, le puntate si scoprono. Chi ha il totale più alto ha il comando per quel turno, e tutte le carte puntate sono perse. Così il turno che vinci può costarti il prossimo.",

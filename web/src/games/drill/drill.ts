@@ -2,15 +2,12 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import { en } from "./en";
 import { it } from "./it";
-import { book as bookEn } from "./book.en";
-import { book as bookIt } from "./book.it";
 import { spot } from "./spots";
 import type { Drill } from "./types";
 
 export const drill: GameClient<Drill> = {
   Board,
   words: { it, en },
-  book: { it: bookIt, en: bookEn },
   spotsOf(told) {
     switch (told.type) {
       case "posted":

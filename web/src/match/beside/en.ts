@@ -155,6 +155,7 @@ export const en: BesideWords = {
     goToRematch: "Go to the rematch",
     everything: "Show everything",
     asISaw: "As I saw it",
+    asSeen: (seat) => `As ${the(seat)} saw it`,
     verify: "Check the dice",
     journal: "Download the match file",
     lobby: "Back to the lobby",

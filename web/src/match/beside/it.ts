@@ -1,5 +1,5 @@
 import type { Ending } from "../../wire/table";
-import { the, type Noun } from "../../words/noun";
+import { number_, the, type Noun } from "../../words/noun";
 import { capital, list, plural } from "../../words/sentence";
 import type { BesideWords } from "./words";
 
@@ -157,6 +157,7 @@ export const it: BesideWords = {
     goToRematch: "Vai alla rivincita",
     everything: "Scopri tutto",
     asISaw: "Come l’ho vista io",
+    asSeen: (seat) => `Come l’${number_(seat, "ha vista", "hanno vista")} ${the(seat)}`,
     verify: "Verifica i dadi",
     journal: "Scarica il file della partita",
     lobby: "Torna alla sala",

@@ -15,6 +15,7 @@ function texts(value: unknown, path = ""): [string, string][] {
       return [0, 1, 2].map((count) => [path, word("resigned", nouns.slice(0, count))]);
     }
     return [1, 2].map((count) => {
+      if (path.endsWith("asSeen")) return [path, word(nouns[count - 1])];
       if (/partners|drawOfferedBy/.test(path)) return [path, word(nouns.slice(0, count))];
       return [path, word(/between|mySideWith/.test(path) ? names.slice(0, count) : count)];
     });

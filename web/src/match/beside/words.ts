@@ -124,6 +124,8 @@ export interface EndingWords {
   goToRematch: string;
   everything: string;
   asISaw: string;
+  /** The match as one seat saw it. */
+  asSeen: (seat: Noun) => string;
   verify: string;
   journal: string;
   lobby: string;

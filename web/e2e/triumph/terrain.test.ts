@@ -1,0 +1,76 @@
+// The drawn map is one layer that moves as a whole: it is not painted anew for that.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../browser";
+import { Paints } from "../paints";
+import { board, button, goAway } from "../players";
+import { armies } from "./armies";
+import { newFighter, takeSeat, type Fighter } from "./battle";
+import { placedBattle } from "./placed";
+
+let browser: Browser;
+let fighters: [Fighter, Fighter];
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  fighters = [await newFighter(browser, "Ney"), await newFighter(browser, "Bagration")];
+  page = fighters[0].page;
+  const id = await placedBattle(armies, fighters);
+  await takeSeat(fighters[0], id);
+  await board(page).waitFor();
+  await rest();
+});
+
+afterAll(async () => {
+  await goAway(...fighters);
+  await browser.close();
+});
+
+/** Waits until nothing moves any more. */
+async function rest() {
+  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
+}
+
+async function middle() {
+  const box = await board(page).boundingBox();
+  if (!box) throw new Error("There is no board.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const terrain = /class='layer terrain/;
+
+describe("the terrain of Triumph", () => {
+  test("is not painted while both armies are panned over", async () => {
+    await button(page, "Zoom in").click();
+    await button(page, "Zoom in").click();
+    await rest();
+    await board(page).focus();
+    const paints = await Paints.of(page);
+    const places = new Set<string>();
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+      for (let press = 0; press < 6; press += 1) await page.keyboard.press(key);
+      await rest();
+      places.add(await page.locator(".layer.terrain").evaluate((layer) => getComputedStyle(layer).transform));
+    }
+    const painted = await paints.end();
+    expect(places.size).toBe(4);
+    expect(painted.filter((node) => terrain.test(node))).toEqual([]);
+  });
+
+  test("is not painted while the board is zoomed", async () => {
+    await button(page, "Whole board").click();
+    await rest();
+    const { x, y } = await middle();
+    await page.mouse.move(x, y);
+    // The first turn of the wheel tells the browser how large the board may become.
+    await page.mouse.wheel(0, -10);
+    await rest();
+    const paints = await Paints.of(page);
+    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, -50);
+    const painted = await paints.end();
+    expect(painted.length).toBeGreaterThan(0);
+    expect(painted.filter((node) => terrain.test(node))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+/** Where the labels of locales with pieces stand: above the pieces, hiding as little of them as can be. */
+
+import type { Point, Rect, Size } from "../../../board/viewport";
+import type { Locale, Star } from "../../../wire/triumph";
+import { contains, corners, type Box } from "../pieces/geometry";
+import { height as boardHeight, locales, width as boardWidth } from "./map";
+import type { LocaleOnMap } from "./places";
+
+/** The type of a label: so many units near by, and never less than so many pixels. */
+const type = { units: 25, pixels: 11.6 } as const;
+
+export interface Tab {
+  readonly locale: Locale;
+  readonly name?: string;
+  readonly capacity: number;
+  readonly stars: readonly Star[];
+  /** The size of the type, in units. */
+  readonly type: number;
+  /** Where the name, the figure and the stars begin, from the middle of the tab. */
+  readonly at: { readonly name: number; readonly figure: number; readonly stars: number };
+  readonly box: Box;
+}
+
+/** Letters of the italics of our type by their breadth, in hundredths of its size. */
+const breadths: readonly (readonly [letters: string, breadth: number])[] = [
+  [". j", 22],
+  ["Jcfilst", 30],
+  ["Iegorvyzö", 39],
+  ["Sbkpqx", 45],
+  ["FadhuünBPY", 51],
+  ["ELTwACXZ", 63],
+  ["GKOQRUVDHN", 72],
+  ["mMW", 85],
+];
+
+/** How wide a word is, in widths of its type. */
+function breadth(name: string): number {
+  return Array.from(name).reduce((sum, letter) => {
+    const [, breadth = 50] = breadths.find(([letters]) => letters.includes(letter)) ?? [];
+    return sum + breadth / 100;
+  }, 0);
+}
+
+/** What a tab holds, and how large it is. */
+function measure({ locale, name, capacity, stars }: LocaleOnMap, size: number): Omit<Tab, "box"> & { width: number } {
+  const parts = {
+    name: name === undefined ? 0 : breadth(name) * size + 0.3 * size,
+    figure: String(capacity).length * 0.49 * size,
+    stars: stars.length > 0 ? stars.length * 0.86 * size + 0.16 * size : 0,
+  };
+  const inner = parts.name + parts.figure + parts.stars;
+  return {
+    locale,
+    ...(name === undefined ? {} : { name }),
+    capacity,
+    stars,
+    type: size,
+    at: {
+      name: -inner / 2,
+      figure: -inner / 2 + parts.name,
+      stars: -inner / 2 + parts.name + parts.figure + 0.16 * size,
+    },
+    width: inner + 0.6 * size,
+  };
+}
+
+/** The labels of these locales at so many pixels a unit; `taken` is what lies on the board. */
+export function tabsOf(occupied: ReadonlySet<Locale>, taken: readonly Box[], zoom: number): Tab[] {
+  const size = Math.max(type.units, type.pixels / zoom);
+  const tabs: Tab[] = [];
+  const covered = taken.map(rectOf);
+  // Those that have less choice choose first.
+  const places = [...occupied]
+    .flatMap((locale) => locales.get(locale) ?? [])
+    .sort((one, other) => one.capacity - other.capacity || one.locale - other.locale);
+  for (const place of places) {
+    const { width, ...tab } = measure(place, size);
+    const box = stand(place, { width, height: 1.12 * size }, covered);
+    covered.push(rectOf(box));
+    tabs.push({ ...tab, box });
+  }
+  return tabs;
+}
+
+interface Spot extends Point {
+  /** How far it is from home, and how much of the tab is outside of its locale. */
+  readonly cost: number;
+}
+
+function stand(place: LocaleOnMap, size: Size, taken: readonly Rect[]): Box {
+  const spots = spotsFor(place, size);
+  let best: Spot | undefined;
+  for (const { x, y, cost } of spots) {
+    // They are sorted: the others are no better.
+    if (best && cost >= best.cost) break;
+    const [left, top] = [x - size.width / 2, y - size.height / 2];
+    let hidden = 0;
+    for (const other of taken) {
+      const across = Math.min(left + size.width, other.x + other.width) - Math.max(left, other.x);
+      if (across <= 0) continue;
+      const down = Math.min(top + size.height, other.y + other.height) - Math.max(top, other.y);
+      if (down > 0) hidden += across * down;
+    }
+    const whole = cost + (5 * hidden) / (size.width * size.height);
+    if (!best || whole < best.cost) best = { x, y, cost: whole };
+  }
+  const { x, y } = best ?? place.label;
+  return { x, y, ...size, rotation: 0 };
+}
+
+/** What a box covers at most. */
+function rectOf(box: Box): Rect {
+  const ring = corners(box);
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The spots of a locale hang on the zoom alone: what comes and goes on the board need not look for them again. */
+const known = new Map<Locale, Size & { spots: readonly Spot[] }>();
+
+function spotsFor(place: LocaleOnMap, size: Size): readonly Spot[] {
+  const before = known.get(place.locale);
+  if (before?.width === size.width && before.height === size.height) return before.spots;
+  const spots = spotsOf(place, size).toSorted((one, other) => one.cost - other.cost);
+  known.set(place.locale, { ...size, spots });
+  return spots;
+}
+
+/** Where its own figure is printed, and places around it and beyond the outline. */
+function spotsOf({ ring, label }: LocaleOnMap, { width, height }: Size): Spot[] {
+  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - width / 3, Math.max(...xs) + width / 3];
+  const [top, foot] = [Math.min(...ys) - height / 2, Math.max(...ys) + height / 2];
+  const within = (value: number, half: number, most: number) => Math.min(Math.max(value, half + 12), most - half - 12);
+  const points = [label as Point];
+  for (let row = 0; row <= 12; row++) {
+    for (let column = 0; column <= 10; column++) {
+      points.push({ x: left + ((right - left) * column) / 10, y: top + ((foot - top) * row) / 12 });
+    }
+  }
+  return points.map((point) => {
+    const x = within(point.x, width / 2, boardWidth);
+    const y = within(point.y, height / 2, boardHeight);
+    const edge = [-0.5, 0, 0.5].flatMap((i) => [-0.4, 0.4].map((j) => ({ x: x + i * width, y: y + j * height })));
+    const outside = edge.filter((corner) => !contains(ring, corner)).length / edge.length;
+    return { x, y, cost: outside * 1.6 + Math.hypot(x - label.x, y - label.y) / 260 };
+  });
+}

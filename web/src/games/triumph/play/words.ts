@@ -1,0 +1,27 @@
+import type { Side } from "../../../wire/triumph";
+import type { Kind } from "./place-of";
+
+export interface PlayWords {
+  /** A locale, by its name if it has one. */
+  locale: (number: number, name: string | undefined) => string;
+  capacity: (capacity: number) => string;
+  hill: string;
+  objective: string;
+  approach: (from: string, to: string) => string;
+  width: Record<"wide" | "narrow" | "impassable", string>;
+  obstructed: string;
+  penalty: Record<"infantry" | "cavalry" | "artillery", string>;
+  entry: (entry: string, side: Side) => string;
+  /** Whose and how many units stand there. */
+  force: (who: string, units: number) => string;
+  detached: Record<Side, string>;
+  /** What the marks on the board mean. */
+  kinds: Record<Kind, string>;
+  key: string;
+  which: string;
+  cancel: string;
+  /** Put down where it means nothing. */
+  nowhere: string;
+  orders: string;
+  letGo: string;
+}
