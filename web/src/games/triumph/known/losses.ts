@@ -1,7 +1,7 @@
 /** What an army has lost, by kind. */
 
 import type { Face, Side, Told } from "../../../wire/triumph";
-import { faces, reduced } from "../stage/faces";
+import { faces, reduced } from "../face";
 import { grouped } from "./grouped";
 import { hitsOf } from "./roster";
 

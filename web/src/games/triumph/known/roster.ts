@@ -5,7 +5,7 @@
 
 import type { ArmySight, Face, Hit, Side, Told, UnitSheet } from "../../../wire/triumph";
 import { armies } from "../map/armies";
-import { faces, reduced } from "../stage/faces";
+import { faces, reduced } from "../face";
 
 export type Counts = ReadonlyMap<Face, number>;
 

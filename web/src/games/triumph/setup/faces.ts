@@ -1,6 +1,7 @@
 /** Units by their faces: those of one face are all alike. */
 
 import type { Face, Unit, UnitSheet } from "../../../wire/triumph";
+import { strengthOf } from "../face";
 
 /** So many of each face. */
 export type Faces = Readonly<Partial<Record<Face, number>>>;
@@ -16,11 +17,6 @@ export const allFaces = [
   "artillery1",
   "guard3",
 ] as const satisfies readonly Face[];
-
-export type Arm = "infantry" | "cavalry" | "artillery" | "guard";
-
-export const armOf = (face: Face): Arm => face.slice(0, -1) as Arm;
-export const strengthOf = (face: Face): number => Number(face.at(-1));
 
 export const countOf = (faces: Faces | undefined): number =>
   Object.values(faces ?? {}).reduce((sum, count) => sum + count, 0);

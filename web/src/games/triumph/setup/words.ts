@@ -1,5 +1,5 @@
 import type { Face } from "../../../wire/triumph";
-import type { Arm } from "./faces";
+import type { Arm } from "../face";
 import type { ReadyId } from "./ready/ready";
 
 export interface SetUpWords {

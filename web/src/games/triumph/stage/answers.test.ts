@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Action, Face, Locale, Unit } from "../../../wire/triumph";
-import { strengthOf } from "./faces";
+import { strengthOf } from "../face";
 import { faceOf } from "./form";
 import { stagedMatches, viewAt } from "./played";
 import { homeless, refuges } from "./refuges";

@@ -2,7 +2,7 @@
 
 import type { Face, Side } from "../../../wire/triumph";
 import type { Penalty } from "../map/places";
-import { strengthOf, symbolOf } from "./faces";
+import { strengthOf, symbolOf } from "../face";
 import { other } from "./telling";
 
 /** What of the ground and the stand of the defence counts. */

@@ -2,7 +2,7 @@ import { masculines } from "../../../words/noun";
 import { capital, plural } from "../../../words/sentence";
 import type { Face, Locale } from "../../../wire/triumph";
 import { approachOf, localeOf, locales } from "../map/map";
-import { armOf, strengthOf } from "./faces";
+import { armOf, strengthOf } from "../face";
 import type { StageWords, Who } from "./words";
 
 const s = (count: number, one: string, many = `${one}s`) =>

@@ -1,7 +1,7 @@
 /** Who of one's own units can take losses that their owner allots (T11.9e, T11.10g, T12.6, T12.8). */
 
 import type { AttackSight, Losses, Unit, View } from "../../../wire/triumph";
-import { symbolOf } from "./faces";
+import { symbolOf } from "../face";
 import { faceOf, ownUnits, sheetOf } from "./form";
 
 export function takersOf(view: View, sight: AttackSight, of: Losses): readonly Unit[] {

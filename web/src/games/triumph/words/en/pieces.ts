@@ -1,6 +1,6 @@
 import type { Commander, Face, Group, Side, Unit, UnitSheet, View } from "../../../../wire/triumph";
 import { list } from "../../../../words/sentence";
-import { armOf, counted, strengthOf } from "../faces";
+import { armOf, counted, strengthOf } from "../../face";
 import { commanderName, placeOf } from "../places";
 import { sheetOf } from "../view";
 import { number, units } from "./numbers";

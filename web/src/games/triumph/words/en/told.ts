@@ -2,7 +2,7 @@ import type { Hit, LossCause, MoraleCause, Side, Told } from "../../../../wire/t
 import { capital, list } from "../../../../words/sentence";
 import { number_ } from "../../../../words/noun";
 import type { Speaker } from "../../../game";
-import { reducedTo } from "../faces";
+import { reduced } from "../../face";
 import { commanderName, placeOf, sidesOf } from "../places";
 import { other } from "../view";
 import { points, signed, units } from "./numbers";
@@ -65,7 +65,7 @@ function attacked(told: Of<"attacked">): string {
 }
 
 function hit({ corps, face: painted, steps }: Hit): string {
-  const left = reducedTo(painted, steps);
+  const left = reduced(painted, steps);
   const who = corps === undefined ? face(painted) : `${face(painted)} of ${commanderName(corps)}`;
   return left === undefined ? `${who} is eliminated` : `${who} is reduced to ${face(left)}`;
 }

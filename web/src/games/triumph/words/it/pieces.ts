@@ -1,7 +1,7 @@
 import type { Commander, Face, Group, Side, Unit, UnitSheet, View } from "../../../../wire/triumph";
 import { bare, feminine, masculines, ofThe, the, toThe, type Noun } from "../../../../words/noun";
 import { list } from "../../../../words/sentence";
-import { armOf, counted, strengthOf, type Arm } from "../faces";
+import { armOf, counted, strengthOf, type Arm } from "../../face";
 import { commanderName, placeOf } from "../places";
 import { sheetOf } from "../view";
 import { number, units } from "./numbers";

@@ -1,6 +1,6 @@
-/** The front of a unit: its arm and its strength. */
+/** What is painted on a unit: its arm and its strength. */
 
-import type { Face } from "../../../wire/triumph";
+import type { Face } from "../../wire/triumph";
 
 export type Arm = "infantry" | "cavalry" | "artillery" | "guard";
 
@@ -31,4 +31,11 @@ export function reduced(face: Face, steps: number): Face | undefined {
   const left = strengthOf(face) - steps;
   if (steps === 0) return face;
   return left > 0 ? (`${symbolOf(face)}${String(left)}` as Face) : undefined;
+}
+
+/** Like faces together, each with how many there are, in the order they come. */
+export function counted(faces: readonly Face[]): readonly [Face, number][] {
+  const counts = new Map<Face, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts];
 }
