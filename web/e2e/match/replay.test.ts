@@ -92,6 +92,10 @@ describe("the replay", () => {
     await button(page, "As I saw it").waitFor();
     await button(page, "To the beginning").click();
     await expect.poll(() => faces(page)).toBe("123456");
+    // And as the other side saw it.
+    await button(page, "As Blue saw it").click();
+    await button(page, "To the beginning").click();
+    await expect.poll(() => faces(page)).toBe("234");
     expect([...ney.complaints, ...lannes.complaints]).toEqual([]);
     await goAway(ney, lannes);
   });
