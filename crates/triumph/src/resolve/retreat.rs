@@ -126,7 +126,7 @@ fn next_losses(state: &mut State, mut attack: Attack, beaten: bool, after: Optio
 /// The losses that leave nothing to choose; everybody sees these units.
 fn only_way(army: &Army, takers: Units, steps: u8) -> Option<Vec<(Unit, u8)>> {
     let marks = &army.marks;
-    // Who has fought this turn may not be named again (T11.2): that is another unit to lose than one that may.
+    // Who has fought this turn may not be named again (T11.2h, T11.2i): that is another unit to lose than one that may.
     let alike = |one: Unit| {
         (
             army.face(one),
