@@ -1,6 +1,6 @@
 // The size of a phone, and a finger.
 
-import type { Browser, Locator } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Side } from "../../src/wire/triumph";
 import { openBrowser, picture, scrollsSideways } from "../browser";
@@ -29,6 +29,13 @@ async function middle(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** How much of the window the board has, between the head of the page and what is asked. */
+async function seenOf(page: Page): Promise<number> {
+  const [map, sheet] = [await board(page).boundingBox(), await page.locator(".asked").boundingBox()];
+  if (!map || !sheet) throw new Error("It is not there.");
+  return (Math.min(map.y + map.height, sheet.y) - Math.max(map.y, 0)) / phone.height;
+}
+
 describe("on a phone", () => {
   test("a corps is moved by a finger, and nothing is wider than the screen", { timeout: 120_000 }, async () => {
     const fighters: [Fighter, Fighter] = [
@@ -40,6 +47,14 @@ describe("on a phone", () => {
     await takeSeat(fighters[0], id);
     await board(page).waitFor();
     expect(await scrollsSideways(page)).toBe(false);
+
+    // The board has half of the window, and more when what is asked is folded to one line.
+    expect(await seenOf(page)).toBeGreaterThan(0.5);
+    const fold = page.getByRole("button", { name: "Fold away" });
+    await fold.click();
+    await page.getByRole("button", { name: /^Unfold: Give a command/ }).waitFor();
+    expect(await page.locator(".asked").evaluate((sheet) => sheet.clientHeight)).toBeLessThan(60);
+    expect(await seenOf(page)).toBeGreaterThan(0.6);
 
     const touch = await Touch.of(page);
     const flag = page.locator('[data-piece="flag-vandamme"]');
