@@ -28,6 +28,7 @@ export const en: PlayWords = {
   key: "Marks on the map",
   which: "Which do you mean?",
   cancel: "Never mind",
+  understood: "I see",
   nowhere: "A piece cannot be put there.",
   orders: "Commands of this commander",
   letGo: "Let go",

@@ -28,6 +28,7 @@ export const it: PlayWords = {
   key: "Segni sulla mappa",
   which: "Che cosa intendi?",
   cancel: "Lascia stare",
+  understood: "Ho capito",
   nowhere: "Qui il pezzo non può stare.",
   orders: "Comandi di questo comandante",
   letGo: "Lascia",

@@ -20,6 +20,8 @@ export interface PlayWords {
   key: string;
   which: string;
   cancel: string;
+  /** Closes a refusal. */
+  understood: string;
   /** Put down where it means nothing. */
   nowhere: string;
   orders: string;
