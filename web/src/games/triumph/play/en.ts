@@ -27,6 +27,7 @@ export const en: PlayWords = {
   },
   key: "Marks on the map",
   which: "Which do you mean?",
+  andOn: (road) => `${road}, and on`,
   cancel: "Never mind",
   understood: "I see",
   nowhere: "A piece cannot be put there.",

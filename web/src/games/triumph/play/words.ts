@@ -19,6 +19,8 @@ export interface PlayWords {
   kinds: Record<Kind, string>;
   key: string;
   which: string;
+  /** A road over a border that could be crossed without it leads farther. */
+  andOn: (road: string) => string;
   cancel: string;
   /** Closes a refusal. */
   understood: string;
