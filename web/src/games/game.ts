@@ -87,6 +87,8 @@ export interface GameWords<G extends GameTypes> {
   /** Names of people and places in its texts, which are the same in every language. */
   names?: readonly string[];
   seats: Record<G["SeatName"], Noun>;
+  /** What a seat is called once the game has given it more than a place, as an army after an auction. */
+  seatIn?(view: G["View"], seat: Seat): Noun | undefined;
   scenarios: Record<G["ScenarioName"], { name: string; line: string }>;
   options: Record<G["OptionKey"], { name: string; hint: string }>;
   /** Values of options that are words. */
@@ -133,6 +135,8 @@ export interface GameClient<G extends GameTypes> {
   spotsOf(told: G["Told"]): readonly Spot[];
   /** Whether this pick by itself says that the answer is meant, once the picks make one. */
   closes(pick: G["Pick"], ask: G["Ask"]): boolean;
+  /** Whether chance has a part in a match with these options; it has where nothing is said. */
+  usesDice?(options: Readonly<Record<string, unknown>>): boolean;
   /** The sides of the dice that may be rolled by hand for this action and typed in. */
   typedDice(view: G["View"], action: G["Action"]): readonly number[];
 }

@@ -23,5 +23,7 @@ export const triumph: GameClient<Triumph> = {
   // A threat and the end of a turn cannot be taken back: they wait for a last word.
   closes: (pick, ask) =>
     pick.type === "done" || (ask.type === "command" && (pick.type === "to" || pick.type === "stop")),
+  // Only who bids first is drawn by lot.
+  usesDice: ({ handicap }) => handicap === "auction",
   typedDice: () => [],
 };
