@@ -19,6 +19,7 @@ export const triumph: GameClient<Triumph> = {
   panels: [{ id: "known", title: { it: knownIt.title, en: knownEn.title }, Panel: Known }],
   words: { it, en },
   atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
+  endsOnSheet: ({ type }) => type === "assignment" || type === "placement" || type === "battery",
   spotsOf,
   // A threat and the end of a turn cannot be taken back: they wait for a last word.
   closes: (pick, ask) =>
