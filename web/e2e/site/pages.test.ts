@@ -55,6 +55,7 @@ const sights: Sight[] = [
   { name: "match-over", who: "guest", path: ({ over }) => `/match/${over.id}`, shows: ".asked section.card h2" },
   { name: "rules", who: "nobody", path: () => "/rules", shows: "li .button" },
   { name: "rules-drill", who: "nobody", path: () => "/rules/drill#D5.2", shows: ".rule.here" },
+  { name: "rules-triumph", who: "nobody", path: () => "/rules/triumph#T11.5a", shows: ".rule.here" },
   { name: "rules-unknown", who: "nobody", path: () => "/rules/chess", shows: "h1" },
   { name: "dice", who: "guest", path: ({ over }) => `/dice/${over.id}`, shows: ".verdict.good" },
   { name: "dice-empty", who: "nobody", path: () => "/dice", shows: "#address" },

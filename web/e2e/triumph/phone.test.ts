@@ -81,6 +81,8 @@ describe("on a phone", () => {
       const { page } = fighters[1];
       const question = "Your units retreat.";
       await page.getByText(question).waitFor();
+      // The map shows where the attack goes.
+      expect(await board(page).locator('[data-attack="56-66"]').count()).toBe(1);
       expect(await seenOf(page)).toBeGreaterThan(0.5);
       await page.getByRole("button", { name: "Fold away" }).click();
       const line = page.getByRole("button", { name: `Unfold: ${question}` });

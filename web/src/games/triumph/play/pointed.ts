@@ -1,6 +1,6 @@
 /** Pieces are chosen, and the player points at a place that is not offered: it is taken as if they were dragged there. */
 
-import type { Action, Pick, Position, Route, View } from "../../../wire/triumph";
+import type { Pick, Position, View } from "../../../wire/triumph";
 import { sheetOf } from "../words/view";
 import { draggedUnit, type Dragged } from "./meant";
 
@@ -16,28 +16,4 @@ export function inHand(view: View, draft: readonly Pick[], post: Position | unde
   const unit = begun?.type === "unit" && rest.length === 0 ? begun.unit : undefined;
   const at = unit === undefined ? undefined : sheetOf(view, unit)?.at;
   return unit === undefined || at === undefined ? undefined : draggedUnit(unit, { at }, []);
-}
-
-function along(route: Route): readonly Pick[] {
-  if (typeof route === "string") return [{ type: "to", position: route }];
-  const { entry, roads = [], at } = route;
-  return [
-    ...(entry === undefined ? [] : [{ type: "enter", entry } as const]),
-    ...roads.map((road) => ({ type: "road", road }) as const),
-    at === undefined ? { type: "stop" } : { type: "to", position: at as string as Position },
-  ];
-}
-
-/** The picks that make this command of those that chose its pieces. */
-export function picksOf(action: Action, draft: readonly Pick[]): readonly Pick[] {
-  switch (action.type) {
-    case "corps_move":
-    case "unit_move":
-    case "detach_move":
-      return [...draft, ...along(action.to)];
-    case "threaten":
-      return [{ type: "threat", approach: action.approach }];
-    default:
-      return draft;
-  }
 }
