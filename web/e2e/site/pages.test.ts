@@ -116,7 +116,8 @@ afterAll(async () => {
 const done = new Set<unknown>();
 
 describe("every page", () => {
-  test.each(views)("$name on the $size ($language)", async ({ sight, name, size, language, locale }) => {
+  // A whole book of rules is much to look through, twice.
+  test.each(views)("$name on the $size ($language)", { timeout: 240_000 }, async ({ sight, name, size, language, locale }) => {
     if (sight.after && !done.has(sight.after)) {
       done.add(sight.after);
       await sight.after(world);
