@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from "svelte/motion";
+import { devicePixelRatio } from "svelte/reactivity/window";
 import type { Controller } from "./controller";
 import {
   between,
@@ -46,7 +47,7 @@ export class View implements Controller {
   /** At the zoom at rest: a finger asks before it moves anything. */
   readonly pannable = $derived(pannable(this.viewport, this.restingZoom));
   /** Of what is drawn at the zoom at rest. */
-  readonly transform = $derived(transform(this.viewport, this.camera, this.restingZoom));
+  readonly transform = $derived(transform(this.viewport, this.camera, this.restingZoom, devicePixelRatio.current));
 
   constructor(viewport: () => Viewport) {
     this.#viewport = viewport;

@@ -76,9 +76,10 @@ describe("world and screen", () => {
     expect(transform(viewport, near, 0.5)).toBe(`translate3d(${origin.x}px, ${origin.y}px, 0) scale(4)`);
   });
 
-  test("meet at whole pixels where a layer was drawn at its zoom", () => {
+  test("meet at whole dots where a layer was drawn at its zoom", () => {
     const { x, y } = toScreen(viewport, near, { x: 0, y: 0 });
     const aside = { ...near, x: near.x + 0.1, y: near.y - 0.2 };
+    expect(transform(viewport, aside, near.zoom, 2)).toBe(`translate3d(${x}px, ${y + 0.5}px, 0)`);
     expect(transform(viewport, aside, near.zoom)).toBe(
       `translate3d(${Math.round(x - 0.2)}px, ${Math.round(y + 0.4)}px, 0)`,
     );

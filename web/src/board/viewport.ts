@@ -138,10 +138,11 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, zoom: 1 / extent };
 }
 
-/** The CSS transform of a layer that was drawn at so many pixels a unit. */
-export function transform(viewport: Viewport, camera: Camera, drawnAt: number): string {
+/** The CSS transform of a layer that was drawn at so many pixels a unit. A pixel may be several dots on the screen. */
+export function transform(viewport: Viewport, camera: Camera, drawnAt: number, dots = 1): string {
   const { x, y } = toScreen(viewport, camera, { x: 0, y: 0 });
-  // What is drawn at its size lies on whole pixels: else it would be blurred, and slow to move.
-  if (camera.zoom === drawnAt) return `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`;
+  // What is drawn at its size lies on whole dots: else it would be blurred, and slow to move.
+  const whole = (length: number) => Math.round(length * dots) / dots;
+  if (camera.zoom === drawnAt) return `translate3d(${whole(x)}px, ${whole(y)}px, 0)`;
   return `translate3d(${x}px, ${y}px, 0) scale(${camera.zoom / drawnAt})`;
 }
