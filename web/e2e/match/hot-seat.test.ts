@@ -151,6 +151,21 @@ describe("a match at one screen", () => {
     await goAway(ney);
   });
 
+  test("calls the other first, where one has left his own question open", async () => {
+    const ney = await newGuest(browser, "Ney");
+    const { page } = ney;
+    const seats = [{ type: "me" as const }, { type: "hot_seat" as const, label: "Lannes" }];
+    const { id } = await beginMatch([ney], { seats });
+    await page.goto(new URL(`/match/${id}`, page.url()).href);
+    for (const who of ["Ney (Red)", "Lannes (Blue)", "Ney (Red)"]) {
+      await page.getByRole("heading", { name: `Pass the screen to ${who}` }).waitFor();
+      await nextUp(page);
+      await handOver(page);
+    }
+    expect(ney.complaints).toEqual([]);
+    await goAway(ney);
+  });
+
   test("is played to its end, where everything is shown", { timeout: 60_000 }, async () => {
     const ney = await newGuest(browser, "Ney");
     const { page } = ney;
@@ -158,14 +173,19 @@ describe("a match at one screen", () => {
     const { id } = await beginMatch([ney], { seats, options: { rounds: 2 } });
     await page.goto(new URL(`/match/${id}`, page.url()).href);
 
+    let last: string | null = null;
     for (let round = 1; round <= 2; round += 1) {
-      await page.getByRole("heading", { name: "Pass the screen to Ney (Red)" }).waitFor();
-      await nextUp(page);
-      await bid(page);
-      await handOver(page);
-      await page.getByRole("heading", { name: "Pass the screen to Lannes (Blue)" }).waitFor();
-      await nextUp(page);
-      await bid(page);
+      // Both may bid: who has just sat here makes room for the other.
+      for (let bidder = 1; bidder <= 2; bidder += 1) {
+        const heading = page.getByRole("heading", { name: /^Pass the screen to / });
+        await heading.waitFor();
+        if (round === 1) expect(await heading.textContent()).toContain(bidder === 1 ? "Ney (Red)" : "Lannes (Blue)");
+        expect(await heading.textContent()).not.toBe(last);
+        last = await heading.textContent();
+        await nextUp(page);
+        await bid(page);
+        if (bidder === 1) await handOver(page);
+      }
       // Whoever leads goes on: he may sit here already.
       await page
         .getByText(/The bids are shown/)
@@ -173,6 +193,8 @@ describe("a match at one screen", () => {
         .waitFor();
       if ((await offered(page, "square").count()) === 0) {
         await handOver(page);
+        await page.getByRole("button", { name: /^I am / }).waitFor();
+        last = await page.getByRole("heading", { name: /^Pass the screen to / }).textContent();
         await nextUp(page);
       }
       await post(page);

@@ -73,4 +73,33 @@ describe("a game of Triumph at one screen", () => {
     expect(ney.complaints).toEqual([]);
     await goAway(ney);
   });
+
+  test("keeps a set-up that is not finished for its player alone", async () => {
+    const ney = await newFighter(browser, "Ney");
+    const { page } = ney;
+    const id = await begin(ney, [], { sharing: "free" });
+    await page.goto(new URL(`/match/${id}`, page.url()).href);
+    const ready = page.getByRole("button", { name: /^I am / });
+    const handOver = button(page, "Cover the board and hand over");
+    const blocks = page.locator("section.assigning .block");
+    const stored = () => page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join("\n"));
+    await ready.click();
+    // The last pile to the last commander: no pick can say that before all others are made.
+    await page.locator("section.assigning .pile").last().click();
+    await page.locator("section.assigning .give").last().click();
+    await expect.poll(() => blocks.count()).toBe(1);
+    const unit = await blocks.getAttribute("aria-label");
+    await handOver.click();
+    expect(await stored()).not.toMatch(/unfinished/);
+    await ready.click();
+    await page.locator("section.assigning .pile").first().waitFor();
+    expect(await blocks.count()).toBe(0);
+    expect(await stored()).not.toMatch(/unfinished/);
+    await handOver.click();
+    await ready.click();
+    await expect.poll(() => blocks.count()).toBe(1);
+    expect(await blocks.getAttribute("aria-label")).toBe(unit);
+    expect(ney.complaints).toEqual([]);
+    await goAway(ney);
+  });
 });

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Language } from "../words/language";
 import type { Noun } from "../words/noun";
 import type { Verdict } from "../board/drag";
+import type { Unfinished } from "../match/unfinished";
 import type { Outcome, Seat } from "../wire/table";
 
 /** The types of a game, as they were generated from its rules. */
@@ -42,6 +43,8 @@ export interface BoardProps<G extends GameTypes> {
   onact: (action: G["Action"]) => Promise<boolean>;
   /** Would this whole answer be taken? If not, why. */
   judge: (action: G["Action"]) => Promise<Verdict>;
+  /** What of the answer its picks cannot say yet. */
+  unfinished: Unfinished;
   /** What the log points at. */
   highlighted: readonly Spot[];
   /** What was told last, to be animated; nothing while one looks at the past. */

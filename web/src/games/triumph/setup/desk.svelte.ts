@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Verdict } from "../../../board/drag";
+import type { Unfinished } from "../../../match/unfinished";
 import type { Action, Commander, Position, Unit, View } from "../../../wire/triumph";
 import { speech } from "../../../words/speech.svelte";
 import type { BoardProps } from "../../game";
@@ -27,7 +28,6 @@ import {
   type Places,
   type Sent,
 } from "./placing";
-import { forgetUnfinished, keepUnfinished, recallUnfinished } from "./unfinished";
 
 /** What can be placed: a corps, or a unit that is detached or fixed. */
 export type Thing = { readonly corps: Commander } | { readonly unit: Unit };
@@ -68,7 +68,7 @@ export class Desk {
       this.heldCorps = undefined;
     } else {
       const begins = this.#known === undefined;
-      const places = begins ? ((recallUnfinished(task, this.#props().view.me) ?? {}) as Places) : this.places;
+      const places = begins ? ((this.unfinished.recall(task) ?? {}) as Places) : this.places;
       const same = JSON.stringify(placePicks(this.side, this.day, places)) === now;
       this.places = same ? places : withPlacePicks(this.side, places, this.#props().draft);
     }
@@ -77,6 +77,10 @@ export class Desk {
 
   get view(): View {
     return this.#props().view;
+  }
+
+  get unfinished(): Unfinished {
+    return this.#props().unfinished;
   }
 
   get side() {
@@ -186,7 +190,7 @@ export class Desk {
     this.places = places;
     const picks = placePicks(this.side, this.day, places);
     this.#known = JSON.stringify(picks);
-    keepUnfinished(task, this.view.me, places);
+    this.unfinished.keep(task, places);
     this.#props().ondraft(picks);
   }
 
@@ -198,8 +202,8 @@ export class Desk {
     const action = this.action;
     if (!action) return false;
     const taken = await this.#props().onact(action);
-    if (taken && action.type === "place") forgetUnfinished(task, this.view.me);
-    if (taken && action.type === "fix_battery") forgetUnfinished("plan", this.view.me);
+    if (taken && action.type === "place") this.unfinished.forget(task);
+    if (taken && action.type === "fix_battery") this.unfinished.forget("plan");
     return taken;
   }
 
