@@ -136,11 +136,13 @@ const moves = {
     ["lannes", "65"],
     ["murat", "63"],
     ["vandamme", "72"],
+    ["davout", "101"],
   ],
   near: [
     ["bernadotte", "61"],
     ["st-hilaire", "92"],
     ["legrand", "105"],
+    ["bessieres", "52"],
   ],
 };
 
@@ -198,6 +200,8 @@ test("a step on the screen after its message", { timeout: 120_000 }, async () =>
     await wholeBoard(watcher);
     if (zoom === "near") for (let time = 0; time < 3; time += 1) await nearer(watcher);
     const trace = await Trace.of(watcher);
+    // To be traced, the page is painted anew.
+    await watcher.waitForTimeout(700);
     for (const [commander, position] of steps) {
       await choose(page, { type: "corps", commander } as never);
       await choose(page, { type: "to", position } as never);
