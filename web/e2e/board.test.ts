@@ -5,8 +5,8 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openBench, type Bench } from "./bench";
 import { leave, openBrowser, picture, scrollsSideways, visit, type Visit } from "./browser";
-import { Paints } from "./paints";
 import { Touch } from "./touch";
+import { Trace } from "./trace";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -61,7 +61,7 @@ const picks = (page: Page) => page.getByLabel("Picks").textContent();
 
 /** How large the board is drawn: 1 when it is fitted. */
 async function zoom(page: Page) {
-  return (await box(page.locator(".layer.terrain"))).width / (await box(board(page))).width;
+  return (await box(page.locator(".terrain > svg"))).width / (await box(board(page))).width;
 }
 
 /** Waits until nothing moves any more. */
@@ -136,7 +136,7 @@ describe("with the mouse", () => {
     await page.mouse.down();
     await page.mouse.move(window.x + 1000, window.y + 700, { steps: 5 });
     await page.mouse.up();
-    const { x, y } = await box(page.locator(".layer.terrain"));
+    const { x, y } = await box(page.locator(".terrain > svg"));
     near({ x, y }, window);
   });
 
@@ -541,9 +541,9 @@ describe("the terrain", () => {
     await page.getByRole("button", { name: "Zoom in" }).click();
     await page.getByRole("button", { name: "Zoom in" }).click();
     await rest(page);
-    const paints = await Paints.of(page);
+    const trace = await Trace.of(page);
     const { places, rate } = await pan(page);
-    const painted = await paints.end();
+    const { painted } = await trace.end();
     await page.mouse.up();
     console.log(`A pan over 20,000 strokes: ${rate.toFixed(0)} frames a second.`);
     expect(places).toBeGreaterThan(50);
@@ -551,25 +551,29 @@ describe("the terrain", () => {
   });
 
   test("is not painted while the board is zoomed", async () => {
-    const page = await open({}, 20_000);
-    const at = await middle(board(page));
-    await page.mouse.move(at.x, at.y);
-    // The first turn of the wheel tells the browser how large the board may become.
-    await page.mouse.wheel(0, -10);
-    await rest(page);
-    const paints = await Paints.of(page);
-    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, -50);
-    const painted = await paints.end();
-    expect(await zoom(page)).toBeGreaterThan(2);
+    const page = await open({ hasTouch: true }, 20_000);
+    const touch = await Touch.of(page);
+    const { x, y } = await middle(board(page));
+    const apart = (by: number) => [-by, by].map((by) => ({ x: x + by, y }));
+    // As long as they lie on it the board does not come to rest, however slow the machine is.
+    await touch.down(...apart(80));
+    const trace = await Trace.of(page);
+    await touch.move(apart(80), apart(240));
+    expect(await zoom(page)).toBeCloseTo(3, 1);
+    await touch.move(apart(240), apart(60));
+    expect(await zoom(page)).toBeCloseTo(1, 1);
+    await touch.move(apart(60), apart(160));
+    const { painted } = await trace.end();
+    await touch.up();
     expect(painted.filter((node) => terrain.test(node))).toEqual([]);
   });
 
   test("is painted when it changes: the trace does tell", async () => {
     const page = await open();
-    const paints = await Paints.of(page);
+    const trace = await Trace.of(page);
     await page.getByRole("button", { name: "Ink" }).click();
     await frames(page, 2);
-    expect((await paints.end()).filter((node) => terrain.test(node)).length).toBeGreaterThan(0);
+    expect((await trace.end()).painted.filter((node) => terrain.test(node)).length).toBeGreaterThan(0);
   });
 });
 
@@ -584,7 +588,7 @@ describe("to the eye", () => {
     await page.locator(".map").evaluate((map) => {
       if (map instanceof HTMLElement) map.style.height = "400px";
     });
-    const terrain = page.locator(".layer.terrain");
+    const terrain = page.locator(".terrain > svg");
     await expect.poll(async () => Math.round((await box(terrain)).height)).toBe(400);
     near(await middle(terrain), await middle(board(page)));
   });

@@ -26,8 +26,9 @@ pub fn run(games: &Registry, args: BotArgs, input: impl BufRead, out: &mut dyn W
         if line.trim().is_empty() {
             continue;
         }
-        let answer = bot.answer(&line, &stop).map_err(|why| bad(&why))?;
-        writeln!(out, "{}", answer.as_deref().unwrap_or("null"))?;
+        let input = serde_json::from_str(&line).map_err(|error| bad(&error))?;
+        let answer = bot.answer(&input, &stop).map_err(|why| bad(&why))?;
+        writeln!(out, "{}", serde_json::to_string(&answer).expect("an answer is JSON"))?;
         out.flush()?;
     }
     Ok(())

@@ -19,7 +19,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use table::any::AnyGame;
 use table::begin::Order;
-use table::bot::Stop;
+use table::bot::{BotAnswer, Stop};
 use table::options::{Chosen, OptionRange};
 use table::{Holder, Registry, Salt, Seed};
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -341,12 +341,15 @@ async fn play(game: &dyn AnyGame, mut player: Player, seat: u8, over: &AtomicBoo
             }
             continue;
         }
-        let input = player.bot_input(seat).to_string();
-        let answer = bot.answer(&input, &Stop::new()).map_err(anyhow::Error::msg)?;
-        let answer: Value = serde_json::from_str(&answer.context("an answer to a blocking ask")?)?;
+        if !bot.listens() {
+            player.told.clear();
+        }
+        let answer = player.think(seat, |input| bot.answer(input, &Stop::new()));
+        let answer = answer.map_err(anyhow::Error::msg)?;
+        let BotAnswer { ask, action } = answer.context("an answer to a blocking ask")?;
         let sent = Instant::now();
         let request = player
-            .ask(json!({ "type": "act", "ask": answer["ask"], "action": answer["action"] }))
+            .ask(json!({ "type": "act", "ask": ask, "action": action }))
             .await?;
         loop {
             let frame = player.next().await?;

@@ -18,7 +18,7 @@ use served::Served;
 use server::Store;
 use server::ids::MatchId;
 use table::any::{AnyGame, Of};
-use table::bot::Stop;
+use table::bot::{BotAnswer, Stop};
 use table::file::{Closing, JournalFile};
 use table::{Reading, Seed};
 
@@ -122,12 +122,11 @@ async fn play(
             }
             continue;
         };
-        let input = players[seat].bot_input(seat as u8).to_string();
-        let answer = bot.answer(&input, &Stop::new()).map_err(anyhow::Error::msg)?;
-        let Some(answer) = answer else { bail!("no answer") };
-        let answer: Value = serde_json::from_str(&answer)?;
-        let ask = answer["ask"].as_str().unwrap_or_default().to_owned();
-        let action = answer["action"].clone();
+        let answer = players[seat].think(seat as u8, |input| bot.answer(input, &Stop::new()));
+        let Some(BotAnswer { ask, action }) = answer.map_err(anyhow::Error::msg)? else {
+            bail!("no answer")
+        };
+        let ask = ask.to_string();
         let said = players[seat].act(&ask, action.clone()).await?;
         match said["type"].as_str() {
             Some("done") => acknowledged.push(Acknowledged {

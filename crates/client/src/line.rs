@@ -5,10 +5,10 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use table::delta::merge;
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// Frames are small, and the usual buffer of 128 kB is wiped before every read.
@@ -56,11 +56,11 @@ impl Line {
     }
 
     /// The next frame as text; none when the server has closed the socket.
-    pub async fn next_text(&mut self) -> Result<Option<String>> {
+    pub async fn next_text(&mut self) -> Result<Option<Utf8Bytes>> {
         loop {
             match self.socket.next().await {
                 None | Some(Ok(Message::Close(_))) => return Ok(None),
-                Some(Ok(Message::Text(text))) => return Ok(Some(text.to_string())),
+                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),
             }
@@ -172,9 +172,14 @@ impl Player {
         self.asks.iter().any(|ask| ask["standing"] == false)
     }
 
-    /// What a bot on this seat is given.
-    pub fn bot_input(&mut self, seat: u8) -> Value {
-        let told = std::mem::take(&mut self.told);
-        json!({ "seat": seat, "view": self.view, "told": told, "asks": self.asks })
+    /// Lets a bot on this seat think; it is given what the seat knows, and what was told since it last thought.
+    pub fn think<T>(&mut self, seat: u8, think: impl FnOnce(&Value) -> T) -> T {
+        // The view is lent, not copied: it is large.
+        let (view, told) = (self.view.take(), std::mem::take(&mut self.told));
+        let mut input = json!({ "seat": seat, "told": told, "asks": self.asks });
+        input["view"] = view;
+        let thought = think(&input);
+        self.view = input["view"].take();
+        thought
     }
 }

@@ -31,6 +31,9 @@ pub enum Limited {
 /// Screens that one person has open at once, and some that he has forgotten.
 const MOST_SOCKETS: usize = 60;
 
+/// What a match played through again is worth, in actions.
+const REPLAY: NonZeroU32 = NonZeroU32::new(5).unwrap();
+
 /// By address where nobody is known yet, by person afterwards.
 #[derive(Debug)]
 pub struct Limits {
@@ -93,6 +96,11 @@ impl Limits {
         self.actions.take(person)
     }
 
+    /// A match is played through again, by the task for which its players wait.
+    pub fn replays(&self, person: &PersonId) -> Result<(), Failure> {
+        self.actions.take_many(person, REPLAY)
+    }
+
     /// Matches are kept for ever, and codes are few.
     pub fn matches(&self, person: &PersonId) -> Result<(), Failure> {
         self.matches.take(person)
@@ -137,10 +145,15 @@ impl<K: Hash + Eq + Clone> Limit<K> {
     }
 
     fn take(&self, key: &K) -> Result<(), Failure> {
+        self.take_many(key, NonZeroU32::MIN)
+    }
+
+    fn take_many(&self, key: &K, count: NonZeroU32) -> Result<(), Failure> {
         let Some(limiter) = &self.limiter else {
             return Ok(());
         };
-        limiter.check_key(key).map_err(|not_until| {
+        let taken = limiter.check_key_n(key, count).expect("a burst holds as many");
+        taken.map_err(|not_until| {
             let wait = not_until.wait_time_from(DefaultClock::default().now());
             Failure::TooMany {
                 limit: self.name,
@@ -178,5 +191,14 @@ mod tests {
         );
         assert_eq!(limits.chat(&lannes), Ok(()));
         assert_eq!(limits.actions(&ney), Ok(()));
+    }
+
+    #[test]
+    fn to_play_a_match_through_again_is_more_than_an_action() {
+        let limits = Limits::usual();
+        let (ney, lannes) = (PersonId::new(), PersonId::new());
+        let acts = (0..1_000).take_while(|_| limits.actions(&ney).is_ok()).count();
+        let replays = (0..1_000).take_while(|_| limits.replays(&lannes).is_ok()).count();
+        assert!(replays * 2 < acts, "{replays} and {acts}");
     }
 }

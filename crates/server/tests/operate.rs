@@ -10,7 +10,7 @@ use server::operate::{Closed, OperateError, ban, close, export, import, list, re
 use server::store::journal::{AppendError, Journal};
 use table::any::{AnyAnswer, AnyGame, AnyMatch, DiceFrom, Of};
 use table::begin::Order;
-use table::bot::Stop;
+use table::bot::{BotAnswer, Stop};
 use table::file::JournalFile;
 use table::options::Chosen;
 use table::seat::all_seats;
@@ -50,13 +50,12 @@ fn answer(game: &Of<Drill>, drill: &mut dyn AnyMatch) {
             continue;
         }
         let mut bot = game.bot("random", "test").unwrap();
-        let input = drill.bot_input(seat, Vec::new()).to_string();
-        let answer = bot.answer(&input, &Stop::new()).unwrap().unwrap();
-        let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+        let input = drill.bot_input(seat, Vec::new());
+        let BotAnswer { ask, action } = bot.answer(&input, &Stop::new()).unwrap().unwrap();
         let answer = AnyAnswer {
             seat,
-            ask: serde_json::from_value(answer["ask"].clone()).unwrap(),
-            action: answer["action"].clone(),
+            ask,
+            action,
             dice: DiceFrom::Stream,
         };
         let proposal = drill.propose(&answer).unwrap();

@@ -3,14 +3,14 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
 use crate::ask::{AskId, OpenAsk};
 use crate::begin::{self, MatchError, Order};
-use crate::bot::{Bot, BotInput, InputOf, Random, Stop};
+use crate::bot::{Bot, BotAnswer, BotInput, InputOf, Random, Stop};
 use crate::channel::Channel;
 use crate::declarations::Declarations;
 use crate::entry::Entry;
@@ -135,8 +135,8 @@ pub struct AnyStep<'a> {
 }
 
 pub trait AnyBot: Send {
-    /// An input as JSON in, an answer as JSON out, or nothing to say. It may have nothing to say once it is stopped.
-    fn answer(&mut self, input: &str, stop: &Stop) -> Result<Option<String>, String>;
+    /// An input as JSON in, an answer out, or nothing to say. It may have nothing to say once it is stopped.
+    fn answer(&mut self, input: &Value, stop: &Stop) -> Result<Option<BotAnswer<Value>>, String>;
     /// Whether it listens to what is told; one that does not is spared the telling.
     fn listens(&self) -> bool;
 }
@@ -358,10 +358,13 @@ struct BotOf<G: Game> {
 }
 
 impl<G: Game> AnyBot for BotOf<G> {
-    fn answer(&mut self, input: &str, stop: &Stop) -> Result<Option<String>, String> {
-        let input: InputOf<G> = serde_json::from_str(input).map_err(|error| error.to_string())?;
+    fn answer(&mut self, input: &Value, stop: &Stop) -> Result<Option<BotAnswer<Value>>, String> {
+        let input = InputOf::<G>::deserialize(input).map_err(|error| error.to_string())?;
         let answer = self.bot.answer(&input, stop).map_err(|stuck| stuck.to_string())?;
-        Ok(answer.map(|answer| serde_json::to_string(&answer).expect("an answer is JSON")))
+        Ok(answer.map(|BotAnswer { ask, action }| BotAnswer {
+            ask,
+            action: json(&action),
+        }))
     }
 
     fn listens(&self) -> bool {

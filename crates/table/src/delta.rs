@@ -1,4 +1,5 @@
-//! The difference between two views, as a JSON merge patch (RFC 7396): null removes a key.
+//! The difference between two views, as a JSON merge patch (RFC 7396): null removes a key. `Known` finds it faster; here is
+//! what it has to find.
 //!
 //! A view therefore holds no null of its own; the battery sees to that.
 

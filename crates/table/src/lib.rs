@@ -19,6 +19,7 @@ pub mod game;
 pub mod hash;
 pub mod header;
 pub mod kind;
+pub mod known;
 pub mod r#match;
 pub mod message;
 pub mod options;

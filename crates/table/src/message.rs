@@ -5,8 +5,8 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::ask::{AskId, OpenAsk};
-use crate::delta::delta;
 use crate::game::Game;
+use crate::known::Known;
 use crate::r#match::Match;
 use crate::outcome::Outcome;
 use crate::seat::{Seat, Viewer};
@@ -58,7 +58,8 @@ pub struct TookBack {
 pub struct Desk {
     pub viewer: Viewer,
     pub number: u32,
-    pub view: Value,
+    #[ts(as = "Value")]
+    pub view: Known,
     pub asks: Vec<OpenAsk<Value>>,
     pub way_back: WayBack,
     /// Once the match is over.
@@ -75,7 +76,7 @@ impl Desk {
         Desk {
             viewer,
             number: 0,
-            view: view_json(game, viewer),
+            view: Known::new(&game.view(viewer)).expect("a view is JSON"),
             asks: asks_json(game, viewer),
             way_back: way_back(game, viewer),
             outcome: game.outcome(),
@@ -91,8 +92,7 @@ impl Desk {
             .map(|told| serde_json::to_value(told).expect("what is told is JSON"))
             .collect();
         let took_back = self.took_back(step);
-        let view = view_json(game, self.viewer);
-        let change = delta(&self.view, &view);
+        let change = self.view.renew(&game.view(self.viewer)).expect("a view is JSON");
         let asks = asks_json(game, self.viewer);
         let way_back = way_back(game, self.viewer);
         let new_asks = (asks != self.asks).then(|| asks.clone());
@@ -104,7 +104,6 @@ impl Desk {
             return None;
         }
         self.number += 1;
-        self.view = view;
         self.asks = asks;
         self.way_back = way_back;
         self.outcome = outcome;
@@ -152,10 +151,6 @@ pub fn seen<G: Game>(game: &Match<G>, viewer: Viewer) -> Seen {
         messages.extend(desk.next(&again, &step));
     }
     Seen { first, messages, desk }
-}
-
-fn view_json<G: Game>(game: &Match<G>, viewer: Viewer) -> Value {
-    serde_json::to_value(game.view(viewer)).expect("a view is JSON")
 }
 
 pub(crate) fn asks_json<G: Game>(game: &Match<G>, viewer: Viewer) -> Vec<OpenAsk<Value>> {

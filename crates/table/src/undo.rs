@@ -34,10 +34,16 @@ impl Audience {
     }
 }
 
+/// How often a seat takes back in one match. What is taken back stays in the journal, and a journal that somebody could
+/// lengthen for ever would become too long to be played again.
+pub const MOST_TAKEN_BACK: u32 = 1_000;
+
 #[derive(Clone, Debug)]
 pub struct Undo {
     /// Per seat, the entries it may take back, the latest last.
     open: Vec<Vec<u32>>,
+    /// Per seat, how often it has taken back.
+    times: Vec<u32>,
     /// Per entry, who was told of it.
     told: Vec<Audience>,
 }
@@ -46,13 +52,16 @@ impl Undo {
     pub fn new(seats: usize) -> Undo {
         Undo {
             open: vec![Vec::new(); seats],
+            times: vec![0; seats],
             told: Vec::new(),
         }
     }
 
     /// The entry that the seat would take back next.
     pub fn next(&self, seat: Seat) -> Option<u32> {
-        self.open.get(usize::from(seat.0))?.last().copied()
+        let seat = usize::from(seat.0);
+        let latest = self.open.get(seat)?.last().copied();
+        latest.filter(|_| self.times[seat] < MOST_TAKEN_BACK)
     }
 
     /// The game went on by itself.
@@ -94,6 +103,7 @@ impl Undo {
 
     pub fn took_back(&mut self, seat: Seat, entries: &[u32]) {
         let told = self.audience(entries);
+        self.times[usize::from(seat.0)] += 1;
         for open in &mut self.open {
             open.retain(|entry| !entries.contains(entry));
         }
@@ -156,6 +166,20 @@ mod tests {
         undo.acted(A, false, told_to(&[]));
         undo.took_back(A, &[2]);
         assert_eq!(undo.next(A), Some(1));
+    }
+
+    #[test]
+    fn nobody_takes_back_for_ever() {
+        let mut undo = Undo::new(2);
+        undo.acted(B, false, told_to(&[]));
+        for time in 0..MOST_TAKEN_BACK {
+            undo.acted(A, false, told_to(&[]));
+            let entry = undo.next(A).unwrap_or_else(|| panic!("he has taken back {time} times"));
+            undo.took_back(A, &[entry]);
+        }
+        undo.acted(A, false, told_to(&[]));
+        assert_eq!(undo.next(A), None);
+        assert_eq!(undo.next(B), Some(1), "the other may as before");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use table::battery::{self, Plan};
 use table::begin::{self, Order};
 use table::message::{Desk, Message};
 use table::options::Chosen;
+use table::undo::MOST_TAKEN_BACK;
 use table::{Holder, Match, Salt, Seat, Seed, Viewer};
 
 /// The match, and what each of the two has been sent.
@@ -119,11 +120,11 @@ fn the_seeker_cannot_tell_whether_anything_fell() {
 fn taking_back_all_evening_costs_no_more_each_time() {
     let mut table = Table::new();
     // Slow only if each of them plays the whole journal again.
-    for _ in 0..5_000 {
+    for _ in 0..MOST_TAKEN_BACK {
         table.act(SEEKER, Action::Walk { place: 1 });
         table.take_back(SEEKER);
     }
-    assert_eq!(table.game.entries().len(), 10_000);
+    assert_eq!(table.game.entries().len(), 2 * MOST_TAKEN_BACK as usize);
     assert_eq!(table.game.state().walks, 0);
 }
 

@@ -103,9 +103,14 @@ pub struct ArmySight {
 #[ts(export_to = "triumph.ts", optional_fields)]
 pub struct CorpsSight {
     pub at: Position,
-    #[serde(flatten)]
-    #[ts(flatten)]
-    pub group: GroupSight,
+    pub hidden: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Face>>")]
+    pub seen: Vec<Face>,
+    /// Seen before the last shuffle.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Face>>")]
+    pub noted: Vec<Face>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
@@ -288,10 +293,10 @@ fn army_sight(view: &View, side: Side) -> ArmySight {
         stood: own.map(stood).unwrap_or_default(),
     };
     for block in blocks.iter() {
-        let group = sight.group(&block);
+        let GroupMut { hidden, seen, .. } = sight.group(&block);
         match block.face {
-            Some(face) => group.seen.push(face),
-            None => group.hidden += 1,
+            Some(face) => seen.push(face),
+            None => *hidden += 1,
         }
     }
     for block in blocks.notes() {
@@ -312,17 +317,31 @@ fn stood(army: &Army) -> BTreeMap<Commander, Approach> {
         .collect()
 }
 
+/// A corps or the detached units of a position.
+struct GroupMut<'a> {
+    hidden: &'a mut u8,
+    seen: &'a mut Vec<Face>,
+    noted: &'a mut Vec<Face>,
+}
+
 impl ArmySight {
-    fn group(&mut self, block: &Block) -> &mut GroupSight {
+    fn group(&mut self, block: &Block) -> GroupMut<'_> {
         match block.corps {
             Some(corps) => {
-                let sight = self.corps.entry(corps).or_insert_with(|| CorpsSight {
+                let CorpsSight {
+                    hidden, seen, noted, ..
+                } = self.corps.entry(corps).or_insert_with(|| CorpsSight {
                     at: block.at,
-                    group: GroupSight::default(),
+                    hidden: 0,
+                    seen: Vec::new(),
+                    noted: Vec::new(),
                 });
-                &mut sight.group
+                GroupMut { hidden, seen, noted }
             }
-            None => self.detached.entry(block.at).or_default(),
+            None => {
+                let GroupSight { hidden, seen, noted } = self.detached.entry(block.at).or_default();
+                GroupMut { hidden, seen, noted }
+            }
         }
     }
 
@@ -340,17 +359,20 @@ impl ArmySight {
         let corps = self
             .corps
             .iter()
-            .map(|(&one, sight)| (Some(one), sight.at, &sight.group));
-        let detached = self.detached.iter().map(|(&at, group)| (None, at, group));
-        for (corps, at, group) in corps.chain(detached) {
-            let hidden = std::iter::repeat_n(None, usize::from(group.hidden));
-            for face in hidden.chain(group.seen.iter().copied().map(Some)) {
+            .map(|(&one, sight)| (Some(one), sight.at, sight.hidden, &sight.seen, &sight.noted));
+        let detached = self
+            .detached
+            .iter()
+            .map(|(&at, sight)| (None, at, sight.hidden, &sight.seen, &sight.noted));
+        for (corps, at, hidden, seen, noted) in corps.chain(detached) {
+            let hidden = std::iter::repeat_n(None, usize::from(hidden));
+            for face in hidden.chain(seen.iter().copied().map(Some)) {
                 if !blocks.has_room() {
                     return Err("there are more blocks than units".to_owned());
                 }
                 blocks.push(Block { at, corps, face });
             }
-            for &face in &group.noted {
+            for &face in noted {
                 if !blocks.has_room_for_notes() {
                     return Err("there are more notes than units".to_owned());
                 }

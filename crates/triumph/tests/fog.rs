@@ -1,13 +1,17 @@
 //! That the other truths which the battery compares do differ, and look the same, in every kind of stage that hides
 //! something: chance alone comes to some of them too seldom.
 
+mod fight;
+
 use std::collections::BTreeMap;
 
+use fight::fight;
+use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::json;
 use table::{Dice, Game as _, Seat, Seed, TestRng, Viewer, walk};
 use triumph::board::Side;
-use triumph::{Action, Ask, Event, Face, Options, Setup, Stage, State, Step, Told, Triumph};
+use triumph::{Action, Ask, Event, Face, Options, Setup, Stage, State, Step, Told, Triumph, Unit};
 
 fn options(changed: &[(&str, serde_json::Value)]) -> Options {
     let options = Triumph::options("december-2").expect("there is such a scenario");
@@ -91,9 +95,9 @@ fn step(state: &mut State, seat: Seat, ask: &Ask, action: &Action, viewer: Viewe
 }
 
 /// Once these differ the same answer says another thing in each.
-fn seen(state: &State) -> Vec<Option<Face>> {
+fn seen(state: &State) -> Vec<(Unit, Option<Face>)> {
     let all = state.armies.iter();
-    all.flat_map(|army| army.seen.into_iter().map(|unit| army.face(unit)))
+    all.flat_map(|army| army.seen.into_iter().map(|unit| (unit, army.face(unit))))
         .collect()
 }
 
@@ -192,5 +196,74 @@ fn other_truths_differ_in_every_stage_and_look_the_same() {
     ];
     for kind in demanded {
         assert!(changed.contains_key(kind), "{kind} is never another");
+    }
+}
+
+/// The same blocks, but others of each group have its hidden faces.
+fn exchanged(state: &State, side: Side, rng: &mut TestRng) -> State {
+    let mut other = *state;
+    let army = state.army(side);
+    let hidden = army.alive().without(army.seen).without(army.noted);
+    for unit in hidden {
+        let mates: Vec<Unit> = army.group(unit).and(hidden).into_iter().collect();
+        if mates.first() == Some(&unit) {
+            let mut faces: Vec<Face> = mates.iter().filter_map(|&mate| army.face(mate)).collect();
+            faces.shuffle(rng);
+            let army = other.army_mut(side);
+            mates
+                .iter()
+                .zip(faces)
+                .for_each(|(&mate, face)| army.set_face(mate, face));
+        }
+    }
+    other
+}
+
+/// Which of a group goes, stays, is named or kept says nothing of its face.
+#[test]
+fn faces_exchanged_within_a_group_look_the_same_until_they_are_shown() {
+    let mut compared: BTreeMap<String, usize> = BTreeMap::new();
+    let mut dice = Dice::new(Seed::from_text("fog").dice_key("fog", &[]), 0);
+    for seed in 0..1_000 {
+        let mut rng = TestRng::seed_from_u64(seed);
+        let mut state = fight(&options(&[("memory", json!(seed % 2 == 0))]));
+        for _ in 0..25 {
+            let asks = Triumph::asks(&state);
+            let Some(asked) = asks.first() else {
+                break;
+            };
+            let side = state.side_of(asked.seat).expect("he has an army");
+            let other = exchanged(&state, side, &mut rng);
+            for viewer in [Viewer::Seat(state.seat_of(side.other())), Viewer::Observer] {
+                assert_eq!(Triumph::view(&state, viewer), Triumph::view(&other, viewer));
+                if other != state {
+                    *compared.entry(stage(&state)).or_default() += play_on(state, other, viewer, &mut rng);
+                }
+            }
+            let view = Triumph::view(&state, Viewer::Seat(asked.seat));
+            let action = walk::random_action::<Triumph>(&view, &asked.ask, &mut rng).expect("there is an answer");
+            Triumph::apply(&mut state, asked.seat, &asked.ask, &action, &mut dice, &mut Vec::new());
+        }
+    }
+    let demanded = [
+        "other",
+        "defence",
+        "feint",
+        "declaration",
+        "counter_attack",
+        "lose_attack",
+        "share_defence",
+        "lose_defence",
+        "retreat_losses",
+        "destinations",
+        "kept_in_retreat",
+        "kept_in_defeat",
+        "entry",
+        "advance",
+        "ride",
+    ];
+    for kind in demanded {
+        let steps = compared.get(kind).copied().unwrap_or_default();
+        assert!(steps >= 5, "{kind} is played on for {steps} steps");
     }
 }

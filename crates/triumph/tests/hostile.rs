@@ -1,6 +1,5 @@
 //! Positions, views and numbers that nobody honest would send: they are refused, or do no harm.
 
-use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Map, Value, json};
 use table::{Dice, Game as _, Seat, Seed, TestRng, Viewer, walk};
@@ -403,97 +402,4 @@ fn lost_commanders_are_named_in_an_open_order() {
         told.collect::<Vec<_>>()
     };
     assert_eq!(told("bagration", "langeron"), told("langeron", "bagration"));
-}
-
-/// The numbers by which an army knows its units show nothing: with other numbers everybody else sees and hears the same.
-#[test]
-fn numbers_of_units_show_nothing() {
-    for seed in 0..8 {
-        let mut rng = TestRng::seed_from_u64(seed);
-        let mut options = options("december-2");
-        options.memory = seed % 2 == 0;
-        let mut state = Triumph::start(Triumph::RULES, &options, &mut dice());
-        while Triumph::outcome(&state).is_none() {
-            let asks = Triumph::asks(&state);
-            let asked = asks.choose_one(&mut rng).expect("somebody is asked");
-            let view = Triumph::view(&state, Viewer::Seat(asked.seat));
-            let action = walk::random_action::<Triumph>(&view, &asked.ask, &mut rng).expect("there is an answer");
-            let mut other = renumbered(&state, &options, asked.seat, &mut rng);
-            let theirs: Action = {
-                let mut json = serde_json::to_value(&action).expect("an action is JSON");
-                renumber(&mut json, &other.1);
-                serde_json::from_value(json).expect("it is an action still")
-            };
-            let heard = |state: &mut State, action: &Action| {
-                let mut events = Vec::new();
-                Triumph::apply(state, asked.seat, &asked.ask, action, &mut dice(), &mut events);
-                let viewers = [Viewer::Seat(Seat(1 - asked.seat.0)), Viewer::Observer];
-                viewers.map(|viewer| {
-                    let told: Vec<_> = events
-                        .iter()
-                        .filter_map(|event| Triumph::tell(state, event, viewer))
-                        .collect();
-                    (
-                        told,
-                        Triumph::view(state, viewer),
-                        Triumph::awaited(&Triumph::view(state, viewer)),
-                    )
-                })
-            };
-            assert_eq!(heard(&mut state, &action), heard(&mut other.0, &theirs), "{action:?}");
-        }
-    }
-}
-
-/// The same truth, with other numbers for the units of the army that this seat plays.
-fn renumbered(state: &State, options: &Options, seat: Seat, rng: &mut TestRng) -> (State, Vec<u64>) {
-    let mut numbers: Vec<u64> = (0..44).collect();
-    numbers.shuffle(rng);
-    let mut position = serde_json::to_value(Triumph::setup(state)).expect("a position is JSON");
-    let mine = ["french", "allied"][usize::from(seat.0)];
-    let attacks = position["turn"]["side"] == mine;
-    renumber(&mut position[mine], &numbers);
-    let stage = &mut position["stage"];
-    if stage["type"] == "ride" && attacks {
-        renumber(stage, &numbers);
-    }
-    let parts = if attacks {
-        &["ride", "assault"][..]
-    } else {
-        &["defence"][..]
-    };
-    for part in parts {
-        if let Some(part) = stage.get_mut(*part) {
-            renumber(part, &numbers);
-        }
-    }
-    let state = read(options, &position).unwrap_or_else(|error| panic!("{error}: {position}"));
-    (state, numbers)
-}
-
-fn renumber(value: &mut Value, numbers: &[u64]) {
-    let Value::Object(map) = value else {
-        return;
-    };
-    let new = |number: &Value| number.as_u64().map(|number| json!(numbers[number as usize]));
-    for (key, inner) in map.iter_mut() {
-        match inner {
-            Value::Array(list) if !matches!(key.as_str(), "passed" | "corps" | "commanders" | "roads") => {
-                for number in list.iter_mut() {
-                    *number = new(number).unwrap_or(number.take());
-                }
-            }
-            Value::Number(_) if matches!(key.as_str(), "unit" | "guard") => *inner = new(inner).expect("a unit"),
-            Value::Object(units) if matches!(key.as_str(), "units" | "refuge" | "steps") => {
-                let old = std::mem::take(units);
-                let renamed = old.into_iter().map(|(unit, what)| {
-                    let unit: usize = unit.parse().expect("a unit");
-                    (numbers[unit].to_string(), what)
-                });
-                units.extend(renamed);
-            }
-            Value::Object(_) => renumber(inner, numbers),
-            _ => {}
-        }
-    }
 }

@@ -55,6 +55,7 @@ const sights: Sight[] = [
   { name: "match-over", who: "guest", path: ({ over }) => `/match/${over.id}`, shows: ".asked section.card h2" },
   { name: "rules", who: "nobody", path: () => "/rules", shows: "li .button" },
   { name: "rules-drill", who: "nobody", path: () => "/rules/drill#D5.2", shows: ".rule.here" },
+  { name: "rules-triumph", who: "nobody", path: () => "/rules/triumph#T11.5a", shows: ".rule.here" },
   { name: "rules-unknown", who: "nobody", path: () => "/rules/chess", shows: "h1" },
   { name: "dice", who: "guest", path: ({ over }) => `/dice/${over.id}`, shows: ".verdict.good" },
   { name: "dice-empty", who: "nobody", path: () => "/dice", shows: "#address" },
@@ -115,30 +116,35 @@ afterAll(async () => {
 const done = new Set<unknown>();
 
 describe("every page", () => {
-  test.each(views)("$name on the $size ($language)", async ({ sight, name, size, language, locale }) => {
-    if (sight.after && !done.has(sight.after)) {
-      done.add(sight.after);
-      await sight.after(world);
-    }
-    const options = { locale, viewport: sizes[size], reducedMotion: "reduce" } as const;
-    const person = await world[sight.who].elsewhere(browser, options);
-    const { page, complaints, strays } = await person.open(sight.path(world));
-    await page.locator(sight.shows).first().waitFor();
+  // A whole book of rules is much to look through, twice.
+  test.each(views)(
+    "$name on the $size ($language)",
+    { timeout: 240_000 },
+    async ({ sight, name, size, language, locale }) => {
+      if (sight.after && !done.has(sight.after)) {
+        done.add(sight.after);
+        await sight.after(world);
+      }
+      const options = { locale, viewport: sizes[size], reducedMotion: "reduce" } as const;
+      const person = await world[sight.who].elsewhere(browser, options);
+      const { page, complaints, strays } = await person.open(sight.path(world));
+      await page.locator(sight.shows).first().waitFor();
 
-    expect(complaints.filter((complaint) => !sight.because?.test(complaint))).toEqual([]);
-    expect(strays).toEqual([]);
-    // Whose turn it is, the page, the site; the first page is the site.
-    expect(await page.title()).toMatch(
-      name.startsWith("home") ? /^(\(\d\) · )?Bicorne$/ : /^(\(\d\) · )?[^(].* · Bicorne$/,
-    );
-    expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    expect(await page.locator("h1").count()).toBe(1);
-    for (const theme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme: theme });
-      expect(await tooWide(page)).toEqual([]);
-      await picture(page, `${name}-${size}-${theme}-${language}`, { fullPage: true });
-      expect(await barriers(page, { coloursOnly: theme === "dark" })).toEqual([]);
-    }
-    await person.leave();
-  });
+      expect(complaints.filter((complaint) => !sight.because?.test(complaint))).toEqual([]);
+      expect(strays).toEqual([]);
+      // Whose turn it is, the page, the site; the first page is the site.
+      expect(await page.title()).toMatch(
+        name.startsWith("home") ? /^(\(\d\) · )?Bicorne$/ : /^(\(\d\) · )?[^(].* · Bicorne$/,
+      );
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+      expect(await page.locator("h1").count()).toBe(1);
+      for (const theme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        expect(await tooWide(page)).toEqual([]);
+        await picture(page, `${name}-${size}-${theme}-${language}`, { fullPage: true });
+        expect(await barriers(page, { coloursOnly: theme === "dark" })).toEqual([]);
+      }
+      await person.leave();
+    },
+  );
 });

@@ -84,8 +84,11 @@ export function choiceOf(page: Page, pick: Pick, way: Way = "prompt"): Locator {
 
 export const chips = (page: Page): Locator => prompt(page).locator(".chip");
 
-/** The last word, where one is waited for. */
-const lastWord = (page: Page): Locator => page.locator("section.prompt > button.primary:enabled");
+/** The last word, where one is waited for: beside the board, or on the sheet on which an army is made ready. */
+const lastWord = (page: Page): Locator =>
+  page
+    .locator("section.prompt > button.primary:enabled")
+    .or(page.locator("section:is(.assigning, .placing, .fixing) .lacks .give[aria-disabled=false]:enabled"));
 
 /** Makes one pick. The page shows it among those made before the click is over. */
 export async function choose(page: Page, pick: Pick, way: Way = "prompt"): Promise<void> {

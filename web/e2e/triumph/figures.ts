@@ -5,11 +5,12 @@
 //
 // with a server as for the end-to-end tests: BICORNE_URL, BICORNE, BICORNE_DATABASE, CHROMIUM.
 
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { openBrowser } from "../browser";
 import { board, button, goAway } from "../players";
 import type { Finger } from "../touch";
+import { Trace } from "../trace";
 import { armies } from "./armies";
 import { choose, newFighter, takeSeat, type Fighter } from "./battle";
 import { placedBattle } from "./placed";
@@ -36,72 +37,21 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function rest() {
-  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
+async function rest(at = page) {
+  await at.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
 }
 
-interface TraceEvent {
-  name: string;
-  ts: number;
-  ph: string;
-  args?: { data?: { nodeName?: string } };
-}
-
-/** Chromium's own account of what it does. */
-class Trace {
-  readonly #session: CDPSession;
-  readonly #events: TraceEvent[] = [];
-
-  private constructor(session: CDPSession) {
-    this.#session = session;
-    session.on("Tracing.dataCollected", ({ value }) => {
-      const events: unknown = value;
-      this.#events.push(...(events as TraceEvent[]));
-    });
-  }
-
-  static async of(page: Page): Promise<Trace> {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Tracing.start", {
-      transferMode: "ReportEvents",
-      traceConfig: {
-        includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline.frame", "benchmark"],
-      },
-    });
-    return new Trace(session);
-  }
-
-  async end(): Promise<readonly TraceEvent[]> {
-    const complete = new Promise<void>((resolve) => {
-      this.#session.once("Tracing.tracingComplete", () => {
-        resolve();
-      });
-    });
-    await this.#session.send("Tracing.end");
-    await complete;
-    await this.#session.detach();
-    return this.#events;
-  }
-}
-
-const isPainted = ({ name, args }: TraceEvent) =>
-  name === "Paint" && (args?.data?.nodeName?.includes("layer terrain") ?? false);
-
-/** Presented frames a second, from the first to the last of them, and how often the terrain was painted. */
-function rateOf(events: readonly TraceEvent[]): string {
-  const frames = events.filter(({ name, ph }) => name === "DrawFrame" && ph !== "E").map(({ ts }) => ts);
-  const seconds = (Math.max(...frames) - Math.min(...frames)) / 1e6;
-  const painted = events.filter(isPainted).length;
-  return `${((frames.length - 1) / seconds).toFixed(0)} frames/s over ${seconds.toFixed(1)} s, terrain painted ${String(painted)} times`;
-}
+const isTerrain = (node: string) => node.includes("layer terrain");
 
 /** A gesture, while Chromium is traced from its first move to its last. */
-async function measured(what: string, gesture: (fingers: number) => Promise<void>, fingers: number): Promise<void> {
+async function measured(what: string, fingers: number): Promise<void> {
   await rest();
   const trace = await Trace.of(page);
-  await gesture(fingers);
-  console.log(`${what}: ${rateOf(await trace.end())}`);
-  await page.mouse.up();
+  await move(fingers);
+  const { rate, painted } = await trace.end();
+  console.log(
+    `${what}: ${rate.toFixed(0)} frames/s, terrain painted ${String(painted.filter(isTerrain).length)} times`,
+  );
 }
 
 async function middle(): Promise<Finger> {
@@ -169,51 +119,95 @@ async function move(fingers: number) {
   );
 }
 
-async function wholeBoard() {
+async function wholeBoard(page: Page) {
+  await page.bringToFront();
   await board(page).focus();
   await page.keyboard.press("0");
-  await rest();
+  await rest(page);
 }
 
+async function nearer(page: Page) {
+  await button(page, "Zoom in").click();
+  await rest(page);
+}
+
+const moves = {
+  far: [
+    ["lannes", "65"],
+    ["murat", "63"],
+    ["vandamme", "72"],
+    ["davout", "101"],
+  ],
+  near: [
+    ["bernadotte", "61"],
+    ["st-hilaire", "92"],
+    ["legrand", "105"],
+    ["bessieres", "52"],
+  ],
+};
+
+test("the bare machine", { timeout: 60_000 }, async () => {
+  // One picture as large as the window, moved and scaled as the board is: no page can be faster here.
+  const bare = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await bare.setContent(
+    `<style>body { margin: 0; overflow: hidden } div { width: 100vw; height: 100vh; will-change: transform;
+      background: repeating-linear-gradient(45deg, #efe2c3 0 30px, #35588c 30px 60px) }</style><div></div>`,
+  );
+  for (const what of ["moved", "scaled"]) {
+    const trace = await Trace.of(bare);
+    await bare.evaluate(async (what) => {
+      const layer = document.querySelector("div");
+      const begun = performance.now();
+      for (let turn = 0; performance.now() - begun < 3000; turn += 1) {
+        await new Promise(requestAnimationFrame);
+        const sway = Math.sin(turn / 12);
+        if (layer)
+          layer.style.transform =
+            what === "moved"
+              ? `translate3d(${String(Math.round(150 * sway))}px, 0, 0)`
+              : `scale(${String(1.4 + 0.4 * sway)})`;
+      }
+    }, what);
+    console.log(`the bare machine, ${what}: ${(await trace.end()).rate.toFixed(0)} frames/s`);
+  }
+  await bare.close();
+});
+
 test("panning and pinching with both armies", { timeout: 300_000 }, async () => {
-  await wholeBoard();
+  await wholeBoard(page);
   for (const zoom of ["from afar", "nearer", "near"]) {
     await button(page, "Zoom in").click();
-    await measured(`pan, ${zoom}`, move, 1);
-    await measured(`pinch, ${zoom}`, move, 2);
+    await measured(`pan, ${zoom}`, 1);
+    await measured(`pinch, ${zoom}`, 2);
     await rest();
   }
 });
 
 test("a step on the screen after its message", { timeout: 120_000 }, async () => {
-  await wholeBoard();
   const watcher = fighters[1].page;
-  // When a message comes in, and when what it changed is painted: two frames later it is on the screen.
   await watcher.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
     const parse = JSON.parse.bind(JSON);
     JSON.parse = (text: string, reviver?: Parameters<typeof JSON.parse>[1]) => {
+      const at = performance.now();
       const value: unknown = parse(text, reviver);
-      if (typeof value === "object" && value !== null && "type" in value && value.type === "step") {
-        const at = performance.now();
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          // After the frame was painted.
-          channel.port1.onmessage = () => times.push(performance.now() - at);
-          channel.port2.postMessage(undefined);
-        });
-      }
+      if (typeof value === "object" && value !== null && "type" in value && value.type === "step")
+        performance.mark("step", { startTime: at });
       return value;
     };
   });
-  const corps = ["lannes", "murat", "vandamme"];
-  const to = ["65", "63", "72"];
-  for (const [place, commander] of corps.entries()) {
-    await choose(page, { type: "corps", commander } as never);
-    await choose(page, { type: "to", position: to[place] } as never);
-    await page.waitForTimeout(500);
+  // Both ways that pieces are drawn: whole stacks from afar, block by block near by.
+  for (const [zoom, steps] of Object.entries(moves)) {
+    await wholeBoard(watcher);
+    if (zoom === "near") for (let time = 0; time < 3; time += 1) await nearer(watcher);
+    const trace = await Trace.of(watcher);
+    // To be traced, the page is painted anew.
+    await watcher.waitForTimeout(700);
+    for (const [commander, position] of steps) {
+      await choose(page, { type: "corps", commander } as never);
+      await choose(page, { type: "to", position } as never);
+      await page.waitForTimeout(700);
+    }
+    const times = (await trace.end()).shownAfter("step");
+    console.log(`a step, ${zoom}, is on the screen after ${times.map((time) => `${time.toFixed(0)} ms`).join(", ")}`);
   }
-  const times = await watcher.evaluate(() => (window as { times?: number[] } & Window).times ?? []);
-  console.log(`a step is on the screen after ${times.map((time) => `${time.toFixed(0)} ms`).join(", ")}`);
 });

@@ -17,6 +17,9 @@ export class Frames {
   #view: unknown;
   /** How many steps of the game it has heard of. */
   steps = 0;
+  /** How many sockets there were, and how many of them are no longer listened to. */
+  #sockets = 0;
+  #past = 0;
 
   private constructor() {}
 
@@ -24,8 +27,9 @@ export class Frames {
   static of(page: Page): Frames {
     const frames = new Frames();
     page.on("websocket", (socket) => {
+      const number = (frames.#sockets += 1);
       socket.on("framereceived", ({ payload }) => {
-        frames.#hear(String(payload));
+        if (number > frames.#past) frames.#hear(String(payload));
       });
     });
     return frames;
@@ -40,7 +44,9 @@ export class Frames {
     if (asks) this.#asked = asks.filter(({ standing }) => !standing).map(({ ask }) => ask);
   }
 
+  /** Begins anew with the next socket: what an old one still has to say is about another match. */
   forget() {
+    this.#past = this.#sockets;
     this.all.length = 0;
     this.#asked = [];
     this.#view = undefined;

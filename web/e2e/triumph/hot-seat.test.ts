@@ -86,7 +86,7 @@ describe("a game of Triumph at one screen", () => {
     await ready.click();
     // The last pile to the last commander: no pick can say that before all others are made.
     await page.locator("section.assigning .pile").last().click();
-    await page.locator("section.assigning .give").last().click();
+    await page.locator("section.assigning .cards .give").last().click();
     await expect.poll(() => blocks.count()).toBe(1);
     const unit = await blocks.getAttribute("aria-label");
     await handOver.click();

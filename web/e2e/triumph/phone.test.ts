@@ -1,12 +1,13 @@
 // The size of a phone, and a finger.
 
-import type { Browser, Locator } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Side } from "../../src/wire/triumph";
 import { openBrowser, picture, scrollsSideways } from "../browser";
 import { board, goAway, line, phone } from "../players";
 import { Touch } from "../touch";
-import { begin, give, newFighter, takeSeat, type Fighter } from "./battle";
+import { attacks } from "./attacks";
+import { begin, give, newFighter, play, takeSeat, type Fighter } from "./battle";
 import { placedBattle } from "./placed";
 import { positions } from "./drags";
 import { script } from "./script";
@@ -27,6 +28,13 @@ async function middle(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not there.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** How much of the window the board has, between the head of the page and what is asked. */
+async function seenOf(page: Page): Promise<number> {
+  const [map, sheet] = [await board(page).boundingBox(), await page.locator("div.asked").boundingBox()];
+  if (!map || !sheet) throw new Error("It is not there.");
+  return (Math.min(map.y + map.height, sheet.y) - Math.max(map.y, 0)) / phone.height;
 }
 
 describe("on a phone", () => {
@@ -57,6 +65,35 @@ describe("on a phone", () => {
     expect(complaints).toEqual([]);
     await goAway(...fighters);
   });
+
+  test(
+    "the map has half of the window in an attack, and more when the sheet is folded",
+    { timeout: 120_000 },
+    async () => {
+      const fighters: [Fighter, Fighter] = [
+        await newFighter(browser, "Ney", small),
+        await newFighter(browser, "Bagration", small),
+      ];
+      const id = await placedBattle(attacks.position, fighters, attacks.options);
+      for (const fighter of fighters) await takeSeat(fighter, id);
+      for (const entry of attacks.entries.slice(0, 3)) await play(fighters, entry);
+
+      const { page } = fighters[1];
+      const question = "Your units retreat.";
+      await page.getByText(question).waitFor();
+      // The map shows where the attack goes.
+      expect(await board(page).locator('[data-attack="56-66"]').count()).toBe(1);
+      expect(await seenOf(page)).toBeGreaterThan(0.5);
+      await page.getByRole("button", { name: "Fold away" }).click();
+      const line = page.getByRole("button", { name: `Unfold: ${question}` });
+      await line.waitFor();
+      expect(await page.locator("div.asked").evaluate((sheet) => sheet.clientHeight)).toBeLessThan(60);
+      expect(await seenOf(page)).toBeGreaterThan(0.6);
+      await line.click();
+      expect(await seenOf(page)).toBeLessThan(0.6);
+      await goAway(...fighters);
+    },
+  );
 
   test("an army is set up without a page that is wider than the screen", { timeout: 240_000 }, async () => {
     const [ney, lannes] = [await newFighter(browser, "Ney", small), await newFighter(browser, "Lannes", small)];

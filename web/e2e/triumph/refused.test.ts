@@ -114,6 +114,25 @@ const middles: Record<RefusedDrag["position"], string> = {
   pond: "locale-73",
 };
 
+describe("a piece that is chosen", () => {
+  test("says why it may not go where one points then", { timeout: 120_000 }, async () => {
+    const fighters: [Fighter, Fighter] = [await newFighter(browser, "Ney"), await newFighter(browser, "Bagration")];
+    const [{ page, complaints }] = fighters;
+    const id = await placedBattle(positions.pond, fighters);
+    await takeSeat(fighters[0], id);
+    await page.locator('[data-piece="flag-murat"]').click();
+    await page.locator(".chip").getByText("Murat").waitFor();
+    const to = await pointOf(page, "locale-65");
+    await page.mouse.click(to.x, to.y);
+    const why = board(page).getByRole("alert");
+    expect(await why.getByRole("link").getAttribute("href")).toBe("/rules/triumph#T11.12h");
+    await why.getByRole("button").click();
+    await why.waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
+    await goAway(...fighters);
+  });
+});
+
 describe("a piece that is dragged where it may not go", () => {
   test.each(Object.keys(positions) as (keyof typeof positions)[])(
     "says why, in both languages: %s",

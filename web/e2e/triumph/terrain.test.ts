@@ -3,8 +3,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser";
-import { Paints } from "../paints";
 import { board, button, goAway } from "../players";
+import { Touch } from "../touch";
+import { Trace } from "../trace";
 import { armies } from "./armies";
 import { newFighter, takeSeat, type Fighter } from "./battle";
 import { placedBattle } from "./placed";
@@ -15,7 +16,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  fighters = [await newFighter(browser, "Ney"), await newFighter(browser, "Bagration")];
+  fighters = [await newFighter(browser, "Ney", { hasTouch: true }), await newFighter(browser, "Bagration")];
   page = fighters[0].page;
   const id = await placedBattle(armies, fighters);
   await takeSeat(fighters[0], id);
@@ -47,30 +48,38 @@ describe("the terrain of Triumph", () => {
     await button(page, "Zoom in").click();
     await rest();
     await board(page).focus();
-    const paints = await Paints.of(page);
+    const trace = await Trace.of(page);
     const places = new Set<string>();
     for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
       for (let press = 0; press < 6; press += 1) await page.keyboard.press(key);
       await rest();
       places.add(await page.locator(".layer.terrain").evaluate((layer) => getComputedStyle(layer).transform));
     }
-    const painted = await paints.end();
+    const { painted } = await trace.end();
     expect(places.size).toBe(4);
     expect(painted.filter((node) => terrain.test(node))).toEqual([]);
   });
 
   test("is not painted while the board is zoomed", async () => {
     await button(page, "Whole board").click();
+    await button(page, "Zoom in").click();
     await rest();
     const { x, y } = await middle();
-    await page.mouse.move(x, y);
-    // The first turn of the wheel tells the browser how large the board may become.
-    await page.mouse.wheel(0, -10);
-    await rest();
-    const paints = await Paints.of(page);
-    for (let turn = 0; turn < 10; turn += 1) await page.mouse.wheel(0, -50);
-    const painted = await paints.end();
-    expect(painted.length).toBeGreaterThan(0);
+    const apart = (by: number) => [-by, by].map((by) => ({ x: x + by, y }));
+    const touch = await Touch.of(page);
+    const size = async () => (await page.locator(".terrain > svg").boundingBox())?.width ?? 0;
+    const before = await size();
+    // As long as they lie on it the board does not come to rest, however slow the machine is.
+    await touch.down(...apart(100));
+    const trace = await Trace.of(page);
+    await touch.move(apart(100), apart(200), 20);
+    expect((await size()) / before).toBeCloseTo(2, 1);
+    // Until the whole board is shown, and in again.
+    await touch.move(apart(200), apart(40), 20);
+    expect((await size()) / before).toBeLessThan(0.7);
+    await touch.move(apart(40), apart(140), 20);
+    const { painted } = await trace.end();
+    await touch.up();
     expect(painted.filter((node) => terrain.test(node))).toEqual([]);
   });
 });

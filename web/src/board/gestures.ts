@@ -90,6 +90,7 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
 
   /** Takes hold of the board where the pointers are. */
   function lay(): void {
+    view.held = pointers.size > 0;
     const [one, two] = [...pointers.values()];
     if (!one) return;
     grip = view.toWorld(two ? middleOf(one.at, two.at) : one.at);

@@ -7,6 +7,8 @@ export const glideFor = 250;
 export interface Whereabouts {
   readonly transform: string;
   readonly atOnce: boolean;
+  /** At another one, too, it is there at once. */
+  readonly zoom: number;
 }
 
 /**
@@ -16,16 +18,19 @@ export interface Whereabouts {
 export function glide(whereabouts: () => Whereabouts): Attachment<SVGElement> {
   return (element) => {
     let last: string | undefined;
+    let lastZoom: number | undefined;
     let running: Animation | undefined;
     $effect(() => {
-      const { transform, atOnce } = whereabouts();
+      const { transform, atOnce, zoom } = whereabouts();
+      const zoomed = zoom !== lastZoom;
+      lastZoom = zoom;
       if (transform === last) return;
       // On its way: from wherever it is just now.
       const from = running?.playState === "running" ? getComputedStyle(element).transform : last;
       running?.cancel();
       element.style.transform = transform;
       last = transform;
-      if (from === undefined || atOnce || prefersReducedMotion.current) return;
+      if (from === undefined || atOnce || zoomed || prefersReducedMotion.current) return;
       running = element.animate([{ transform: from }, { transform }], { duration: glideFor, easing: "ease-in-out" });
     });
     return () => running?.cancel();

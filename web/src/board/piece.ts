@@ -11,6 +11,6 @@ export interface Piece {
   readonly tooltip?: string | undefined;
   /** Whether it may be taken up now. */
   readonly movable?: boolean | undefined;
-  /** A click or a key chooses it, instead of taking it up; it can still be dragged where it is movable. */
-  readonly onpick?: (() => void) | undefined;
+  /** A click or a key picks it, instead of taking it up; it can still be dragged where it is movable. */
+  readonly pickable?: boolean | undefined;
 }

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from "svelte/motion";
+import { devicePixelRatio } from "svelte/reactivity/window";
 import type { Controller } from "./controller";
 import {
   between,
@@ -35,14 +36,18 @@ export class View implements Controller {
   #zoomBefore = $state(1);
   #settle: ReturnType<typeof setTimeout> | undefined;
   #frame: number | undefined;
+  /** Whether a hand lies on the board: it comes to rest only when that lets go, however slow the frames are. */
+  held = false;
 
   readonly viewport: Viewport = $derived.by(() => this.#viewport());
   readonly camera: Camera = $derived(this.#camera === null ? fit(this.viewport) : clamp(this.viewport, this.#camera));
-  readonly transform = $derived(transform(this.viewport, this.camera));
   readonly limits = $derived(zoomLimits(this.viewport));
-  readonly pannable = $derived(pannable(this.viewport, this.camera));
   /** The zoom at rest: what is to keep its size on the screen follows once a move is over. */
   readonly restingZoom = $derived(this.#moving ? this.#zoomBefore : this.camera.zoom);
+  /** At the zoom at rest: a finger asks before it moves anything. */
+  readonly pannable = $derived(pannable(this.viewport, this.restingZoom));
+  /** Of what is drawn at the zoom at rest. */
+  readonly transform = $derived(transform(this.viewport, this.camera, this.restingZoom, devicePixelRatio.current));
 
   constructor(viewport: () => Viewport) {
     this.#viewport = viewport;
@@ -124,7 +129,7 @@ export class View implements Controller {
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {
       // A slow machine may take longer for a frame: a glide is over with its last one.
-      if (this.#frame === undefined) this.#moving = false;
+      if (this.#frame === undefined && !this.held) this.#moving = false;
       else this.#stir();
     }, settleAfter);
   }

@@ -67,6 +67,19 @@ test("comes to rest a while after the last move, and signs keep their size until
   expect([view.moving, view.restingZoom]).toEqual([false, 2]);
 });
 
+test("does not come to rest while a hand holds it", () => {
+  view.held = true;
+  view.zoomBy(2, { x: 250, y: 250 });
+  vi.advanceTimersByTime(1000);
+  expect([view.moving, view.restingZoom]).toEqual([true, 0.5]);
+  // What a finger may do is asked when it is laid down: a change in the midst would paint everything anew.
+  expect(view.pannable).toEqual({ x: false, y: false });
+  view.held = false;
+  vi.advanceTimersByTime(200);
+  expect([view.moving, view.restingZoom]).toEqual([false, 1]);
+  expect(view.pannable).toEqual({ x: true, y: true });
+});
+
 test("glides to a place", () => {
   view.zoomBy(4, { x: 250, y: 250 });
   view.show({ x: 0, y: 0, width: 20, height: 20 });

@@ -73,7 +73,16 @@ describe("world and screen", () => {
 
   test("agree with the transform of a layer", () => {
     const origin = toScreen(viewport, near, { x: 0, y: 0 });
-    expect(transform(viewport, near)).toBe(`translate3d(${origin.x}px, ${origin.y}px, 0) scale(2)`);
+    expect(transform(viewport, near, 0.5)).toBe(`translate3d(${origin.x}px, ${origin.y}px, 0) scale(4)`);
+  });
+
+  test("meet at whole dots where a layer was drawn at its zoom", () => {
+    const { x, y } = toScreen(viewport, near, { x: 0, y: 0 });
+    const aside = { ...near, x: near.x + 0.1, y: near.y - 0.2 };
+    expect(transform(viewport, aside, near.zoom, 2)).toBe(`translate3d(${x}px, ${y + 0.5}px, 0)`);
+    expect(transform(viewport, aside, near.zoom)).toBe(
+      `translate3d(${Math.round(x - 0.2)}px, ${Math.round(y + 0.4)}px, 0)`,
+    );
   });
 });
 
@@ -120,9 +129,9 @@ describe("panning", () => {
   });
 
   test("is possible only where there is more to see", () => {
-    expect(pannable(viewport, fit(viewport))).toEqual({ x: false, y: false });
-    expect(pannable(viewport, { ...fit(viewport), zoom: 1 })).toEqual({ x: true, y: false });
-    expect(pannable(viewport, near)).toEqual({ x: true, y: true });
+    expect(pannable(viewport, fit(viewport).zoom)).toEqual({ x: false, y: false });
+    expect(pannable(viewport, 1)).toEqual({ x: true, y: false });
+    expect(pannable(viewport, near.zoom)).toEqual({ x: true, y: true });
   });
 });
 

@@ -99,12 +99,9 @@ export function pan(viewport: Viewport, camera: Camera, by: Point): Camera {
 }
 
 /** In which directions there is more of the board than the window shows. */
-export function pannable({ world, window }: Viewport, camera: Camera): { x: boolean; y: boolean } {
+export function pannable({ world, window }: Viewport, zoom: number): { x: boolean; y: boolean } {
   // Half a pixel: a fitted board fills its window but for the rounding.
-  return {
-    x: world.width * camera.zoom > window.width + 0.5,
-    y: world.height * camera.zoom > window.height + 0.5,
-  };
+  return { x: world.width * zoom > window.width + 0.5, y: world.height * zoom > window.height + 0.5 };
 }
 
 /** Looks at a place so that it fills the window, but for a margin in pixels. */
@@ -141,8 +138,11 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, zoom: 1 / extent };
 }
 
-/** The CSS transform of a layer drawn in world units, one pixel each. */
-export function transform(viewport: Viewport, camera: Camera): string {
-  const origin = toScreen(viewport, camera, { x: 0, y: 0 });
-  return `translate3d(${origin.x}px, ${origin.y}px, 0) scale(${camera.zoom})`;
+/** The CSS transform of a layer that was drawn at so many pixels a unit. A pixel may be several dots on the screen. */
+export function transform(viewport: Viewport, camera: Camera, drawnAt: number, dots = 1): string {
+  const { x, y } = toScreen(viewport, camera, { x: 0, y: 0 });
+  // What is drawn at its size lies on whole dots: else it would be blurred, and slow to move.
+  const whole = (length: number) => Math.round(length * dots) / dots;
+  if (camera.zoom === drawnAt) return `translate3d(${whole(x)}px, ${whole(y)}px, 0)`;
+  return `translate3d(${x}px, ${y}px, 0) scale(${camera.zoom / drawnAt})`;
 }

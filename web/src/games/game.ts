@@ -90,6 +90,8 @@ export interface GameWords<G extends GameTypes> {
   /** Names of people and places in its texts, which are the same in every language. */
   names?: readonly string[];
   seats: Record<G["SeatName"], Noun>;
+  /** What a seat is called once the game has given it more than a place, as an army after an auction. */
+  seatIn?(view: G["View"], seat: Seat): Noun | undefined;
   scenarios: Record<G["ScenarioName"], { name: string; line: string }>;
   options: Record<G["OptionKey"], { name: string; hint: string }>;
   /** Values of options that are words. */
@@ -132,10 +134,14 @@ export interface GameClient<G extends GameTypes> {
   panels?: readonly Panel<G>[];
   /** Whether a pick is made at the board rather than with a button; it can still be found among all choices. */
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;
+  /** Whether the drawn board has the last word to this ask on a sheet of its own, so that no other button is needed. */
+  endsOnSheet?(ask: G["Ask"]): boolean;
   /** The places an event is about. */
   spotsOf(told: G["Told"]): readonly Spot[];
   /** Whether this pick by itself says that the answer is meant, once the picks make one. */
   closes(pick: G["Pick"], ask: G["Ask"]): boolean;
+  /** Whether chance has a part in a match with these options; it has where nothing is said. */
+  usesDice?(options: Readonly<Record<string, unknown>>): boolean;
   /** The sides of the dice that may be rolled by hand for this action and typed in. */
   typedDice(view: G["View"], action: G["Action"]): readonly number[];
 }

@@ -134,7 +134,10 @@ export class Line {
     // A socket that neither opens nor fails would keep us waiting for minutes.
     this.#watchOver();
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as ToClient);
+      if (this.#socket !== socket) return;
+      // The next frame is ordered before the work for it is done: a page at rest waits for it as long as for the work.
+      requestAnimationFrame(() => undefined);
+      this.#hear(JSON.parse(event.data) as ToClient);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lose();

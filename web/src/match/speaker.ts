@@ -3,11 +3,19 @@ import type { MatchView } from "../wire/lobby";
 import type { Seat } from "../wire/table";
 import { bare } from "../words/noun";
 
-/** Says what the seats of a match are called. */
-export function speakerOf(match: Pick<MatchView, "seats">, words: GameWords<GameTypes>, me?: Seat): Speaker {
+/** Says what the seats of a match are called, by what is known of them now if there is a view. */
+export function speakerOf(
+  match: Pick<MatchView, "seats">,
+  words: GameWords<GameTypes>,
+  me?: Seat,
+  view?: GameTypes["View"],
+): Speaker {
   return {
     me,
-    seat: (seat) => words.seats[match.seats[seat]?.name ?? ""] ?? bare(String(seat)),
+    seat: (seat) =>
+      (view === undefined ? undefined : words.seatIn?.(view, seat)) ??
+      words.seats[match.seats[seat]?.name ?? ""] ??
+      bare(String(seat)),
   };
 }
 

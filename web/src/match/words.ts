@@ -18,6 +18,9 @@ export interface MatchWords {
   picked: string;
   /** How many choices there are. */
   allChoices: (count: number) => string;
+  /** What is asked, on a small screen, makes room for the board. */
+  fold: string;
+  unfold: string;
   /** The board in words instead of the drawing. */
   inWords: string;
   undoPick: string;

@@ -55,7 +55,7 @@ impl BotSeat {
     }
 
     /// What it has to think about now, if anything; it is away until it comes home.
-    pub fn go_think(&mut self, game: &dyn AnyMatch) -> Option<(Box<dyn AnyBot>, String, Stop)> {
+    pub fn go_think(&mut self, game: &dyn AnyMatch) -> Option<(Box<dyn AnyBot>, Value, Stop)> {
         let asks: Vec<AskId> = game.asks(self.seat).iter().map(|open| open.id).collect();
         if asks.is_empty() || asks == self.let_be {
             return None;
@@ -64,7 +64,7 @@ impl BotSeat {
         let input = game.bot_input(self.seat, std::mem::take(&mut self.told));
         let stop = Stop::new();
         self.stop = Some(stop.clone());
-        Some((bot, input.to_string(), stop))
+        Some((bot, input, stop))
     }
 
     pub fn come_home(&mut self, bot: Option<Box<dyn AnyBot>>) {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::thread;
 
+use serde_json::Value;
 use table::Seat;
 use table::any::AnyBot;
 use table::bot::Stop;
@@ -28,7 +29,7 @@ impl BotPool {
     }
 
     /// Lets the bot think about an input; what it thought comes back to the match as a command.
-    pub fn think(&self, seat: Seat, mut bot: Box<dyn AnyBot>, input: String, stop: Stop, to: mpsc::Sender<Command>) {
+    pub fn think(&self, seat: Seat, mut bot: Box<dyn AnyBot>, input: Value, stop: Stop, to: mpsc::Sender<Command>) {
         let BotPool { free, metrics } = self.clone();
         tokio::spawn(async move {
             let Ok(_permit) = free.acquire_owned().await else {

@@ -3,6 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use table::any::AnyBot;
+use table::bot::BotAnswer;
 use table::{AskId, Outcome, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
@@ -35,7 +36,7 @@ pub enum Command {
     Thought {
         seat: Seat,
         bot: Option<Box<dyn AnyBot>>,
-        answer: Result<Option<String>, String>,
+        answer: Result<Option<BotAnswer<Value>>, String>,
     },
     End {
         seat: Option<Seat>,

@@ -237,8 +237,11 @@ impl Task {
             self.sums.ended();
         }
         let Task { game, logs, bots, .. } = self;
+        // Whoever asked is told last, so that his step and his answer go out together.
+        let asker = asked.map(|(from, _)| Viewer::Seat(from.seat));
         game.accept(proposal, &mut |game, step| {
-            for (viewer, log) in logs.iter_mut() {
+            let (others, asker): (Vec<_>, Vec<_>) = logs.iter_mut().partition(|(viewer, _)| Some(**viewer) != asker);
+            for (viewer, log) in others.into_iter().chain(asker) {
                 let message = log.tell(game, step);
                 let bot = viewer.seat().and_then(|seat| bots.get_mut(&seat));
                 if let (Some(bot), Some(message)) = (bot, message) {

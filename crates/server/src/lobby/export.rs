@@ -27,8 +27,7 @@ pub async fn export(
     Params(which): Params<WhichSeat>,
 ) -> Result<impl IntoResponse, Failure> {
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    // What somebody has seen is played through again, by the task for which the players wait.
-    app.limits.actions(me.id())?;
+    app.limits.replays(me.id())?;
     let game = &sheet.row.game;
     match sheet.row.status.as_str() {
         "over" => {

@@ -29,7 +29,6 @@ pub async fn seen(
     if !matches!(row.status.as_str(), "playing" | "over") {
         return Err(Conflict::NotPlaying.into());
     }
-    // It is played through again, by the task for which the players wait.
-    app.limits.actions(me.id())?;
+    app.limits.replays(me.id())?;
     app.live.seen(&id, viewer).await.map(Json)
 }

@@ -8,7 +8,7 @@ use drill::Drill;
 use serde_json::{Value, json};
 use server::{App, Settings, Site, Store, service};
 use table::any::{AnyGame, Of};
-use table::bot::Stop;
+use table::bot::{BotAnswer, Stop};
 use table::{Reading, Registry};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -127,13 +127,9 @@ pub async fn play_out(mut player: Player, seat: u8) -> Player {
             player.next().await.unwrap();
             continue;
         }
-        let input = player.bot_input(seat).to_string();
-        let answer = bot.answer(&input, &Stop::new()).unwrap().unwrap();
-        let answer: Value = serde_json::from_str(&answer).unwrap();
-        let said = player
-            .act(answer["ask"].as_str().unwrap(), answer["action"].clone())
-            .await
-            .unwrap();
+        let answer = player.think(seat, |input| bot.answer(input, &Stop::new()));
+        let BotAnswer { ask, action } = answer.unwrap().unwrap();
+        let said = player.act(&ask.to_string(), action).await.unwrap();
         // What the bot answered may have lapsed meanwhile.
         assert!(said["type"] == "done" || said["rule"] == "M1", "{said}");
     }

@@ -143,7 +143,10 @@ impl<G: Game> Gunner<G> {
         } = worlds;
         let view = here.desk.view == there.desk.view;
         self.demand(Law::FogView, view, || {
-            format!("{viewer} sees {} here and {} there", here.desk.view, there.desk.view)
+            format!(
+                "{viewer} sees {:?} here and {:?} there",
+                here.desk.view, there.desk.view
+            )
         });
         let asks = here.desk.asks == there.desk.asks;
         self.demand(Law::FogAsks, asks, || {

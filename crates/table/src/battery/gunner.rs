@@ -305,7 +305,8 @@ impl<G: Game> Gunner<G> {
             step.told(game.state(), viewer)
                 .iter()
                 .for_each(|told| self.saw_wire("told", told));
-            let mut client = desk.view.clone();
+            let mut client = desk.view.value();
+            let before = client.clone();
             let message = desk.next(game, step);
             let news = message
                 .as_ref()
@@ -313,19 +314,23 @@ impl<G: Game> Gunner<G> {
             if let Some(seat) = viewer.seat() {
                 reached[usize::from(seat.0)] = news;
             }
-            if let Some(change) = message.as_ref().and_then(|message| message.view.as_ref()) {
+            let change = message.as_ref().and_then(|message| message.view.as_ref());
+            if let Some(change) = change {
                 delta::merge(&mut client, change);
                 self.demand(Law::ChangesAreTold, news, || {
                     format!("the view of {viewer} changed by {change}, and nothing was told")
                 });
             }
-            self.demand(Law::DeltasMerge, client == desk.view, || {
-                format!("{client} is not {}", desk.view)
+            let view = serde_json::to_value(game.view(viewer)).expect("a view is JSON");
+            self.demand(Law::DeltasMerge, client == view && desk.view.value() == view, || {
+                format!("{client} or {:?} is not {view}", desk.view)
+            });
+            let least = delta::delta(&before, &view);
+            self.demand(Law::DeltasMerge, change == least.as_ref(), || {
+                format!("{change:?} is sent where {least:?} would do")
             });
             messages.extend(message);
-            self.demand(Law::ViewsHoldNoNull, !delta::holds_null(&desk.view), || {
-                desk.view.to_string()
-            });
+            self.demand(Law::ViewsHoldNoNull, !delta::holds_null(&view), || view.to_string());
         }
         self.judge_ways_back(game, step, could, &reached);
     }

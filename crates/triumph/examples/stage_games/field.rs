@@ -51,12 +51,15 @@ impl Field {
             stood: sheet.stood,
             beaten: sheet.beaten,
         });
-        let corps = theirs.corps.values().map(|corps| (corps.at, &corps.group));
-        let detached = theirs.detached.iter().map(|(&at, group)| (at, group));
-        let foes = corps.chain(detached).map(|(at, group)| Foe {
+        let corps = theirs.corps.values().map(|corps| (corps.at, corps.hidden, &corps.seen));
+        let detached = theirs
+            .detached
+            .iter()
+            .map(|(&at, group)| (at, group.hidden, &group.seen));
+        let foes = corps.chain(detached).map(|(at, hidden, seen)| Foe {
             at,
-            count: group.hidden + group.seen.len() as u8,
-            seen: group.seen.clone(),
+            count: hidden + seen.len() as u8,
+            seen: seen.clone(),
         });
         let (own, foes) = (own.collect(), foes.collect());
         Some(Field { side, own, foes, sight })

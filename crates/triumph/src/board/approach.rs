@@ -1,7 +1,5 @@
 //! The bars between locales, each side for itself.
 
-use std::fmt;
-
 use ts_rs::TS;
 
 use super::BOARD;
@@ -63,6 +61,11 @@ impl Approach {
         self.facts().obstructed
     }
 
+    /// As in "63-64".
+    pub fn text(self) -> &'static str {
+        &self.facts().text
+    }
+
     fn facts(self) -> &'static ApproachFacts {
         &BOARD.approaches[self.index()]
     }
@@ -80,13 +83,8 @@ impl Id for Approach {
 reads_as_id!(Approach);
 writes_as_text!(Approach);
 
-impl fmt::Display for Approach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.locale(), self.far())
-    }
-}
-
 pub struct ApproachFacts {
+    text: String,
     pub locale: Locale,
     pub far: Locale,
     pub passable: bool,
@@ -96,7 +94,8 @@ pub struct ApproachFacts {
 }
 
 pub fn facts(rows: &[BorderRow]) -> Vec<ApproachFacts> {
-    let side = |locale, far, width, marks: &[Mark]| ApproachFacts {
+    let side = |locale: Locale, far: Locale, width, marks: &[Mark]| ApproachFacts {
+        text: format!("{locale}-{far}"),
         locale,
         far,
         passable: width != Width::Impassable,

@@ -1,7 +1,5 @@
 //! The commanders of corps.
 
-use std::fmt;
-
 use ts_rs::TS;
 
 use super::army::{ARMIES, CommanderFacts};
@@ -69,6 +67,11 @@ impl Commander {
         self.facts().enters
     }
 
+    /// As in "st-hilaire".
+    pub fn text(self) -> &'static str {
+        self.facts().id
+    }
+
     fn facts(self) -> &'static CommanderFacts {
         &ARMIES.army(self.side()).commanders[usize::from(self.index_in_side())]
     }
@@ -78,15 +81,9 @@ impl Id for Commander {
     const EXPECTED: &'static str = "the id of a commander, such as \"st-hilaire\"";
 
     fn from_text(text: &str) -> Option<Commander> {
-        Commander::all().find(|commander| commander.facts().id == text)
+        Commander::all().find(|commander| commander.text() == text)
     }
 }
 
 reads_as_id!(Commander);
 writes_as_text!(Commander);
-
-impl fmt::Display for Commander {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.facts().id)
-    }
-}

@@ -1,7 +1,5 @@
 //! Where roads reach the edge of the board.
 
-use std::fmt;
-
 use ts_rs::TS;
 
 use super::BOARD;
@@ -44,6 +42,11 @@ impl Entry {
         self.facts().main
     }
 
+    /// As in "F1".
+    pub fn text(self) -> &'static str {
+        self.facts().mark
+    }
+
     fn facts(self) -> &'static EntryFacts {
         &BOARD.entries[self.index()]
     }
@@ -53,18 +56,12 @@ impl Id for Entry {
     const EXPECTED: &'static str = "a road entry, such as \"F1\"";
 
     fn from_text(text: &str) -> Option<Entry> {
-        Entry::all().find(|entry| entry.facts().mark == text)
+        Entry::all().find(|entry| entry.text() == text)
     }
 }
 
 reads_as_id!(Entry);
 writes_as_text!(Entry);
-
-impl fmt::Display for Entry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.facts().mark)
-    }
-}
 
 pub struct EntryFacts {
     mark: &'static str,

@@ -76,11 +76,18 @@ macro_rules! reads_as_id {
     };
 }
 
+/// Every id has a `text` that was put together once: a view and a state are written at every step, and are made of ids.
 macro_rules! writes_as_text {
     ($id:ident) => {
         impl serde::Serialize for $id {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                serializer.serialize_str(self.text())
+            }
+        }
+
+        impl std::fmt::Display for $id {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.text())
             }
         }
     };

@@ -42,6 +42,8 @@ static BOARD: LazyLock<Board> = LazyLock::new(|| Board::read(include_str!("../..
 
 struct Board {
     locales: [LocaleFacts; Locale::SPAN],
+    /// As they are printed.
+    numbers: Vec<String>,
     /// Reached by one passable approach.
     neighbours: [LocaleSet; Locale::SPAN],
     approaches: Vec<ApproachFacts>,
@@ -69,6 +71,7 @@ impl Board {
             neighbours[side.locale.index()].insert(side.far);
         }
         Board {
+            numbers: (0..Locale::SPAN).map(|number| number.to_string()).collect(),
             approaches_of: PerLocale::group(approaches.iter().map(|side| side.locale), Approach),
             roads_of: PerLocale::group(roads.iter().map(|road| road.from), Road),
             entries_of: PerLocale::group(entries.iter().map(|entry| entry.locale), |index| Entry(index as u8)),

@@ -1,9 +1,8 @@
 //! Where a piece stands.
 
-use std::fmt;
-
 use ts_rs::TS;
 
+use super::BOARD;
 use super::approach::Approach;
 use super::id::{Id, reads_as_id, writes_as_text};
 use super::locale::Locale;
@@ -51,6 +50,15 @@ impl Position {
     pub fn is_off(self) -> bool {
         self == Position::OFF
     }
+
+    /// As in "off", "63" or "63-64".
+    pub fn text(self) -> &'static str {
+        match (self.approach(), self.locale()) {
+            (Some(approach), _) => approach.text(),
+            (None, Some(locale)) => &BOARD.numbers[locale.index()],
+            (None, None) => "off",
+        }
+    }
 }
 
 impl Id for Position {
@@ -72,13 +80,3 @@ impl Id for Position {
 
 reads_as_id!(Position);
 writes_as_text!(Position);
-
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.approach(), self.locale()) {
-            (Some(approach), _) => approach.fmt(f),
-            (None, Some(locale)) => locale.fmt(f),
-            (None, None) => f.write_str("off"),
-        }
-    }
-}

@@ -1,7 +1,5 @@
 //! Roads from locale to locale.
 
-use std::fmt;
-
 use ts_rs::TS;
 
 use super::BOARD;
@@ -66,6 +64,11 @@ impl Road {
         self.approach() == approach || self.approach() == approach.opposite()
     }
 
+    /// As in "63.1-64.0" or "38.0-51.0m".
+    pub fn text(self) -> &'static str {
+        &self.facts().text
+    }
+
     fn facts(self) -> &'static RoadFacts {
         &BOARD.roads[self.index()]
     }
@@ -94,22 +97,8 @@ fn end(text: &str) -> Option<(Locale, u8)> {
 reads_as_id!(Road);
 writes_as_text!(Road);
 
-impl fmt::Display for Road {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let RoadFacts {
-            from,
-            from_group,
-            to,
-            to_group,
-            main,
-            ..
-        } = self.facts();
-        let mark = if *main { "m" } else { "" };
-        write!(f, "{from}.{from_group}-{to}.{to_group}{mark}")
-    }
-}
-
 pub struct RoadFacts {
+    text: String,
     pub from: Locale,
     from_group: u8,
     to: Locale,
@@ -119,7 +108,8 @@ pub struct RoadFacts {
 }
 
 pub fn facts(rows: &[RoadRow], between: &Between) -> Vec<RoadFacts> {
-    let one_way = |from, from_group, to, to_group, main| RoadFacts {
+    let one_way = |from: Locale, from_group: u8, to: Locale, to_group: u8, main: bool| RoadFacts {
+        text: format!("{from}.{from_group}-{to}.{to_group}{}", if main { "m" } else { "" }),
         from,
         from_group,
         to,

@@ -125,7 +125,16 @@ fn next_losses(state: &mut State, mut attack: Attack, beaten: bool, after: Optio
 
 /// The losses that leave nothing to choose; everybody sees these units.
 fn only_way(army: &Army, takers: Units, steps: u8) -> Option<Vec<(Unit, u8)>> {
-    let alike = |one: Unit| army.face(one).map(|face| (face, army.corps_of(one)));
+    let marks = &army.marks;
+    // Who has fought this turn may not be named again (T11.2h, T11.2i): that is another unit to lose than one that may.
+    let alike = |one: Unit| {
+        (
+            army.face(one),
+            army.corps_of(one),
+            marks.stood.unit(one),
+            marks.beaten.contains(one),
+        )
+    };
     let first = takers.first()?;
     if takers.len() == 1 {
         return Some(vec![(first, steps)]);

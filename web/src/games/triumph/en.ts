@@ -24,6 +24,10 @@ export const en: GameWords<Triumph> = {
     first: bare("the first player"),
     second: bare("the second player"),
   },
+  seatIn: ({ sides }, seat) => {
+    const side = sides?.[seat];
+    return side && en.seats[side];
+  },
   scenarios: {
     "december-2": {
       name: "2 December: the battle",

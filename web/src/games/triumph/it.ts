@@ -24,6 +24,10 @@ export const it: GameWords<Triumph> = {
     first: seat(masculine("primo giocatore")),
     second: seat(masculine("secondo giocatore")),
   },
+  seatIn: ({ sides }, seat) => {
+    const side = sides?.[seat];
+    return side && it.seats[side];
+  },
   scenarios: {
     "december-2": {
       name: "2 dicembre: la battaglia",

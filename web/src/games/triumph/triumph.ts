@@ -19,9 +19,12 @@ export const triumph: GameClient<Triumph> = {
   panels: [{ id: "known", title: { it: knownIt.title, en: knownEn.title }, Panel: Known }],
   words: { it, en },
   atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
+  endsOnSheet: ({ type }) => type === "assignment" || type === "placement" || type === "battery",
   spotsOf,
   // A threat and the end of a turn cannot be taken back: they wait for a last word.
   closes: (pick, ask) =>
     pick.type === "done" || (ask.type === "command" && (pick.type === "to" || pick.type === "stop")),
+  // Only who bids first is drawn by lot.
+  usesDice: ({ handicap }) => handicap === "auction",
   typedDice: () => [],
 };

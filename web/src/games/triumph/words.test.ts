@@ -56,6 +56,50 @@ test("a player's own unit is called by its face and its corps, or by its number 
   );
 });
 
+test("units that look the same are numbered among themselves", () => {
+  const three = [...sheets, { face: "infantry3", at: "106" as Position, corps: langeron } satisfies UnitSheet];
+  const like: View = { ...view, allied: { ...view.allied, units: Object.fromEntries(three.entries()) } };
+  const hit = { type: "hit", unit: 2 as Unit } as const;
+  expect(en.pick(hit, speaker("en"), command, like)).toBe("One step from 3-strength infantry of Langeron (2 of 2)");
+  expect(it.pick(hit, speaker("it"), command, like)).toBe("Un punto forza alla fanteria 3 di Langeron (2 di 2)");
+  expect(it.pick({ type: "unit", unit: second }, speaker("it"), command, like)).toMatch(/ \(121\)$/);
+});
+
+test("a battery at an approach of Santon is not said to stay there where the option puts it in reserve", () => {
+  const guns: UnitSheet = { face: "artillery1", at: "54-42" as Position };
+  const fix: Action = { type: "fix_battery", unit: first };
+  const at = (santon: boolean): View => ({
+    ...view,
+    side: "french",
+    options: { ...view.options, santon },
+    french: { ...view.french, units: { 0: guns } as never },
+  });
+  expect(it.action(fix, speaker("it"), { type: "battery" }, at(false))).toMatch(/ dov’è\.$/);
+  expect(it.action(fix, speaker("it"), { type: "battery" }, at(true))).toMatch(/ nella riserva\.$/);
+  expect(en.action(fix, speaker("en"), { type: "battery" }, at(true))).toMatch(/ in reserve\.$/);
+});
+
+test("a Guard Attack is not offered as a feint", () => {
+  const stage = { type: "attack", from: "106-94", guard: true, step: { type: "feint" } } as unknown as View["stage"];
+  expect(en.ask({ type: "feint" }, speaker("en"), { ...view, stage })).toMatch(/cannot be a feint: press it\.$/);
+  expect(it.ask({ type: "feint" }, speaker("it"), { ...view, stage })).toMatch(/non può essere una finta/);
+});
+
+test("a round is told with its hour", () => {
+  expect(told({ type: "round_began", round: 3 })).toEqual(["Round 3 begins: 9:00.", "Comincia il round 3, ore 9."]);
+  expect(told({ type: "round_began", round: 11 })).toEqual([
+    "Round 11 begins: night.",
+    "Comincia il round 11: la notte.",
+  ]);
+  expect(told({ type: "round_began", round: 12 })[0]).toBe("Round 12 begins: 7:00.");
+});
+
+test("nobody is said to retreat where nobody is left", () => {
+  const [english, italian] = told({ type: "retreated", side: "french", locale: 64 as Locale, pieces: [] });
+  expect(english).toBe("The French have nobody left in locale 64.");
+  expect(italian).toBe("I Francesi non hanno più nessuno nella zona 64.");
+});
+
 test("a command is confirmed in words, with the articles that Italian has", () => {
   const move: Action = { type: "corps_move", corps: langeron, leave: [first], to: "123" as Position };
   expect(en.action(move, speaker("en"), command, view)).toBe(
@@ -69,6 +113,8 @@ test("a command is confirmed in words, with the articles that Italian has", () =
 test("the question says how many commands are left", () => {
   expect(en.ask(command, speaker("en"), view)).toMatch(/one corps command and three independent commands\.$/);
   expect(it.ask(command, speaker("it"), view)).toMatch(/un comando di corpo e tre comandi indipendenti\.$/);
+  const french: View = { ...view, turn: { ...view.turn, side: "french" } };
+  expect(en.ask(command, speaker("en"), french)).toMatch(/each commander who has given none, and four independent/);
 });
 
 test("the log is a dispatch: who, whence, where and by which way", () => {

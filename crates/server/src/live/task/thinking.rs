@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use serde::Deserialize;
 use serde_json::Value;
 use table::any::{AnyAnswer, AnyBot, DiceFrom};
+use table::bot::BotAnswer;
 use table::refused::AnyRefused;
 use table::{AskId, Seat};
 use tokio::sync::oneshot;
@@ -28,16 +28,15 @@ impl Task {
         &mut self,
         seat: Seat,
         thinker: Option<Box<dyn AnyBot>>,
-        answer: Result<Option<String>, String>,
+        answer: Result<Option<BotAnswer<Value>>, String>,
     ) {
         let Some(bot) = self.bots.get_mut(&seat) else {
             return;
         };
         bot.come_home(thinker);
-        let answer = answer.and_then(|answer| answer.map(|text| read_answer(seat, &text)).transpose());
         let is_asked = self.game.asks(seat).iter().any(|open| !open.standing);
         let fault = match answer {
-            Ok(Some(answer)) => match self.act(answer, None).await {
+            Ok(Some(BotAnswer { ask, action })) => match self.act(by_bot(seat, ask, action), None).await {
                 Err(Untaken::Refused(refused)) if !is_stale(&refused) => Some(refused.to_string()),
                 Err(Untaken::Failed(_)) => {
                     self.wake_later();
@@ -90,17 +89,11 @@ fn is_stale(refused: &AnyRefused) -> bool {
     refused.rule == "M1" || refused.rule == "M3"
 }
 
-fn read_answer(seat: Seat, text: &str) -> Result<AnyAnswer, String> {
-    #[derive(Deserialize)]
-    struct Answer {
-        ask: AskId,
-        action: Value,
-    }
-    let Answer { ask, action } = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    Ok(AnyAnswer {
+fn by_bot(seat: Seat, ask: AskId, action: Value) -> AnyAnswer {
+    AnyAnswer {
         seat,
         ask,
         action,
         dice: DiceFrom::Stream,
-    })
+    }
 }

@@ -40,7 +40,7 @@ const occasions = {
 };
 
 export const it: KnownWords = {
-  title: "Che cosa sappiamo",
+  title: "Cosa sappiamo",
   enemy: (side) => `Il nemico: l’armata ${sides[side]}`,
   mine: (side) => `Che cosa sa il nemico della tua armata ${sides[side]}`,
   army: (side) => `L’armata ${sides[side]}`,

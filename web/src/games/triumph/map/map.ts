@@ -151,6 +151,9 @@ export const entries: ReadonlyMap<Entry, EntryOnMap> = new Map(
   }),
 );
 
+/** The hill for which one of the options has rules of its own. */
+export const santon = 54 as Locale;
+
 /** The locale of a position, if it is on the map. */
 export function localeOf(position: Position): Locale | undefined {
   const number = Number.parseInt(position, 10);

@@ -1,6 +1,7 @@
 /** Where whole stacks lie when the board is seen from afar: each as one block that keeps its size on the screen. */
 
 import type { Point } from "../../../board/viewport";
+import type { Position } from "../../../wire/triumph";
 import { approachOf, approaches, localeOf, locales } from "../map/map";
 import type { Stack } from "./blocks";
 import { contains, onBoard, overlap, type Box } from "./geometry";
@@ -39,7 +40,18 @@ function best(places: readonly Place[], taken: readonly Box[]): Box | undefined 
   return found?.box;
 }
 
-function placesFor({ position }: Stack, px: number): Place[] {
+/** They hang on the zoom alone: a step changes none of them. */
+const known = new Map<Position, { readonly px: number; readonly places: readonly Place[] }>();
+
+function placesFor({ position }: Stack, px: number): readonly Place[] {
+  const before = known.get(position);
+  if (before?.px === px) return before.places;
+  const places = placesAt(position, px);
+  known.set(position, { px, places });
+  return places;
+}
+
+function placesAt(position: Position, px: number): Place[] {
   const size = { width: countSize.length * px, height: (countSize.depth + countSize.height / 2) * px };
   const place = localeOf(position);
   const locale = place === undefined ? undefined : locales.get(place);

@@ -1,6 +1,7 @@
 /** Where the flags of the commanders stand: by their corps, so that they hide neither blocks nor one another. */
 
 import type { Point } from "../../../board/viewport";
+import { same } from "../../../kept";
 import type { Commander } from "../../../wire/triumph";
 import { height as boardHeight, localeOf, locales, width as boardWidth } from "../map/map";
 import type { Stack } from "./blocks";
@@ -40,7 +41,7 @@ export function flagPlaces(
     const reach = 400 + flagLength(one.commander, level) * scale;
     const [first] = one.boxes;
     const near = blocks.filter((box) => first && Math.hypot(box.x - first.x, box.y - first.y) < reach);
-    return { commander: one.commander, candidates: candidates(one, near, level, scale) };
+    return { commander: one.commander, candidates: candidatesFor(one, near, level, scale) };
   });
   const chosen = new Map<Commander, Candidate>();
   // A second time round, those that chose first know where the others are.
@@ -60,7 +61,9 @@ function least(candidates: readonly Candidate[], others: readonly Candidate[]): 
   let best: { candidate: Candidate; cost: number } | undefined;
   for (const candidate of candidates) {
     if (best && candidate.least >= best.cost) break;
-    const cost = candidate.cost() + 8 * hidden(candidate.cloth, cloths) + 4 * hidden(candidate.base, bases);
+    const alone = candidate.cost();
+    if (best && alone >= best.cost) continue;
+    const cost = alone + 8 * hidden(candidate.cloth, cloths) + 4 * hidden(candidate.base, bases);
     if (!best || cost < best.cost) best = { candidate, cost };
   }
   return best?.candidate;
@@ -69,6 +72,18 @@ function least(candidates: readonly Candidate[], others: readonly Candidate[]): 
 /** How much of the others a cloth hides, in cloths. */
 function hidden(cloth: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + overlap(cloth, other), 0) / (cloth.width * cloth.height);
+}
+
+/** From where a corps may choose, and what that hangs on. A step changes it for few of them. */
+const known = new Map<Commander, { readonly by: unknown; readonly candidates: readonly Candidate[] }>();
+
+function candidatesFor(corps: Led, blocks: readonly Box[], level: Level, scale: number): readonly Candidate[] {
+  const by = { at: corps.stack.position, boxes: corps.boxes, blocks, level, scale };
+  const before = known.get(corps.commander);
+  if (before && same(before.by, by)) return before.candidates;
+  const found = candidates(corps, blocks, level, scale);
+  known.set(corps.commander, { by, candidates: found });
+  return found;
 }
 
 /** Those that cost the least first. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { localeOf, locales } from "../map/map";
 import { blocksOf } from "./blocks";
 import { views } from "./fixtures/views";
@@ -83,5 +83,16 @@ describe("what lies where", () => {
         .toSorted((one, other) => one.id.localeCompare(other.id));
     };
     expect(places(true)).toEqual(places(false));
+  });
+
+  it("depends on nothing that lay there before", async () => {
+    const all = [...views.values()].map((view) => blocksOf(view));
+    for (const zoom of [fit, phone, near]) {
+      for (const stacks of all) layOut(stacks, zoom);
+      const last = all[0] ?? [];
+      vi.resetModules();
+      const { layOut: layOutFirst } = await import("./layout");
+      expect(layOut(last, zoom)).toEqual(layOutFirst(last, zoom));
+    }
   });
 });

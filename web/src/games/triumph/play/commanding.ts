@@ -1,12 +1,13 @@
 /** In one's turn: pieces are dragged where a command would bring them. */
 
-import type { Verdict } from "../../../board/drag";
+import type { Refusal, Verdict } from "../../../board/drag";
 import type { Action, Unit } from "../../../wire/triumph";
 import { approaches, entries, roads } from "../map/map";
 import type { Stack } from "../pieces/blocks";
 import type { TriumphPiece } from "../pieces/layout";
 import type { Hand } from "./hand";
 import { draggedUnit, meant, type Dragged, type Standing } from "./meant";
+import type { Target } from "./target";
 import type { Ground } from "./ways";
 
 const ground: Ground = {
@@ -26,6 +27,21 @@ export interface Command {
   readonly release: () => void;
   readonly judge: (action: Action) => Promise<Verdict>;
   readonly act: (action: Action) => Promise<boolean>;
+}
+
+/** The first of the commands meant that may be given; if none may, why the likeliest may not. */
+export async function allowedOf(
+  { standing, judge, nowhere }: Pick<Command, "standing" | "judge" | "nowhere">,
+  dragged: Dragged,
+  target: Target,
+): Promise<{ action: Action } | Refusal> {
+  let why: Refusal | undefined;
+  for (const action of meant(ground, dragged, target, standing)) {
+    const verdict = await judge(action);
+    if (verdict === "yes") return { action };
+    why ??= verdict;
+  }
+  return why ?? { refused: nowhere() };
 }
 
 export function commanding(command: Command): Hand {
@@ -48,17 +64,10 @@ export function commanding(command: Command): Hand {
     },
     async over(piece, target) {
       const dragged = draggedOf(piece);
-      const actions = dragged ? meant(ground, dragged, target, command.standing) : [];
-      let why: Verdict | undefined;
-      for (const action of actions) {
-        const verdict = await command.judge(action);
-        if (verdict === "yes") {
-          allowed.set(JSON.stringify(target), action);
-          return "yes";
-        }
-        why ??= verdict;
-      }
-      return why ?? { refused: command.nowhere() };
+      const found = dragged ? await allowedOf(command, dragged, target) : { refused: command.nowhere() };
+      if ("refused" in found) return found;
+      allowed.set(JSON.stringify(target), found.action);
+      return "yes";
     },
     drop(_, target) {
       const action = allowed.get(JSON.stringify(target));

@@ -6,7 +6,8 @@ export const it: PlayWords = {
   capacity: (capacity) => `capacità ${String(capacity)}`,
   hill: "collina",
   objective: "obiettivo",
-  approach: (from, to) => `Via d’accesso di ${from} verso ${to}`,
+  approach: (from, to) =>
+    `Via d’accesso ${from.replace(/^Zona/, "della zona").replace(/^(?!della)/, "di ")} verso ${to.replace(/^Zona/, "la zona")}`,
   width: { wide: "larga", narrow: "stretta", impassable: "intransitabile" },
   obstructed: "ostruita",
   penalty: {
@@ -27,7 +28,9 @@ export const it: PlayWords = {
   },
   key: "Segni sulla mappa",
   which: "Che cosa intendi?",
+  andOn: (road) => `${road}, e oltre`,
   cancel: "Lascia stare",
+  understood: "Ho capito",
   nowhere: "Qui il pezzo non può stare.",
   orders: "Comandi di questo comandante",
   letGo: "Lascia",

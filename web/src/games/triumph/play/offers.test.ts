@@ -37,8 +37,13 @@ test("what was picked is marked", () => {
 });
 
 test("another corps is chosen instead of the first, and the same is let go", () => {
-  const first = [corps(lannes), corps(murat)];
-  const state = { offered: [to("64")], first, draft: [corps(lannes)] };
+  const draft = [corps(lannes)];
+  const state = {
+    now: offersOf([to("64")], draft),
+    first: offersOf([corps(lannes), corps(murat)], []),
+    draft,
+    picked: pickedSpots(draft),
+  };
   expect(chosen("commander-murat", state)).toEqual({ draft: [corps(murat)] });
   expect(chosen("commander-lannes", state)).toEqual({ draft: [] });
   expect(chosen("locale-64", state)).toEqual({ pick: to("64") });

@@ -32,11 +32,19 @@ export function pickedSpots(draft: readonly Pick[]): ReadonlySet<Spot> {
  */
 export function chosen(
   spot: Spot,
-  { offered, first, draft }: { offered: readonly Pick[]; first: readonly Pick[]; draft: readonly Pick[] },
+  { now, first, draft, picked }: Offers,
 ): { pick: Pick } | { draft: readonly Pick[] } | undefined {
-  const now = offersOf(offered, draft).get(spot)?.picks[0];
-  if (now) return { pick: now };
-  if (draft.length > 0 && pickedSpots(draft).has(spot)) return { draft: draft.slice(0, -1) };
-  const other = offersOf(first, []).get(spot)?.picks[0];
+  const next = now.get(spot)?.picks[0];
+  if (next) return { pick: next };
+  if (picked.has(spot)) return { draft: draft.slice(0, -1) };
+  const other = first.get(spot)?.picks[0];
   return other && { draft: [other] };
+}
+
+/** What is offered now, what at the beginning of a command, and what was picked so far. */
+export interface Offers {
+  readonly now: ReadonlyMap<Spot, Offer>;
+  readonly first: ReadonlyMap<Spot, Offer>;
+  readonly draft: readonly Pick[];
+  readonly picked: ReadonlySet<Spot>;
 }

@@ -19,7 +19,11 @@ export interface PlayWords {
   kinds: Record<Kind, string>;
   key: string;
   which: string;
+  /** A road over a border that could be crossed without it leads farther. */
+  andOn: (road: string) => string;
   cancel: string;
+  /** Closes a refusal. */
+  understood: string;
   /** Put down where it means nothing. */
   nowhere: string;
   orders: string;

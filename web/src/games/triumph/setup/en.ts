@@ -1,4 +1,4 @@
-import { plural } from "../../../words/sentence";
+import { list, plural } from "../../../words/sentence";
 import type { SetUpWords } from "./words";
 
 const units = (count: number) => plural("en", count, { one: `${String(count)} unit`, other: `${String(count)} units` });
@@ -14,7 +14,8 @@ export const en: SetUpWords = {
     artillery1: "artillery",
     guard3: "Guard 3",
   },
-  arms: { infantry: "infantry", cavalry: "cavalry", artillery: "artillery", guard: "Guard" },
+  arms: (arm, count) =>
+    `${String(count)} ${{ infantry: "infantry", cavalry: "cavalry", artillery: "artillery", guard: "Guard" }[arm]}`,
   units,
   strength: (sum) => `strength ${String(sum)}`,
   locale: (number, name) => (name ? `${name} (${String(number)})` : `locale ${String(number)}`),
@@ -61,7 +62,8 @@ export const en: SetUpWords = {
     tooFew: (commander, count) => `${commander} needs ${units(count)} more.`,
     tooMany: (commander, room) => `${commander} may have no more than ${units(room)}.`,
     noOther: (commander) => `${commander} needs a unit that is not infantry 2.`,
-    unplaced: (commanders) => `Not placed yet: ${commanders}.`,
+    unplaced: (commanders) => `Not placed yet: ${list(commanders, "en")}.`,
+    unplacedMany: (count) => `${String(count)} corps are not placed yet.`,
     twoCorps: (count) =>
       count < 2
         ? `Two corps begin on the map; ${count === 1 ? "one is" : "none is"} placed.`
@@ -194,6 +196,7 @@ export const en: SetUpWords = {
     of: (corps, place) => (corps ? `With ${corps}: ${place}` : `Detached: ${place}`),
     whereTo: "To which approach?",
     staysThere: "It stays where it is.",
+    toSantonReserve: "It goes from the approach into the reserve of Santon.",
     confirm: "Fix this battery",
   },
 

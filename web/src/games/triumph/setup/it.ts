@@ -1,4 +1,4 @@
-import { plural } from "../../../words/sentence";
+import { list, plural } from "../../../words/sentence";
 import type { SetUpWords } from "./words";
 
 const units = (count: number) => `${String(count)} unità`;
@@ -14,12 +14,21 @@ export const it: SetUpWords = {
     artillery1: "artiglieria",
     guard3: "Guardia 3",
   },
-  arms: { infantry: "fanteria", cavalry: "cavalleria", artillery: "artiglieria", guard: "Guardia" },
+  arms: (arm, count) => {
+    const arms = {
+      infantry: plural("it", count, { one: "fanteria", other: "fanterie" }),
+      cavalry: plural("it", count, { one: "cavalleria", other: "cavallerie" }),
+      artillery: plural("it", count, { one: "artiglieria", other: "artiglierie" }),
+      guard: plural("it", count, { one: "Guardia", other: "Guardie" }),
+    };
+    return `${String(count)} ${arms[arm]}`;
+  },
   units,
   strength: (sum) => `forza ${String(sum)}`,
   locale: (number, name) => (name ? `${name} (${String(number)})` : `zona ${String(number)}`),
   reserve: "in riserva",
-  toward: (far, width) => `verso ${far}, ${{ wide: "larga", narrow: "stretta", impassable: "intransitabile" }[width]}`,
+  toward: (far, width) =>
+    `verso ${far.startsWith("zona ") ? "la " : ""}${far}, ${{ wide: "larga", narrow: "stretta", impassable: "intransitabile" }[width]}`,
   offMap: "fuori mappa",
   hour: (hour) => {
     const [day = "", time = ""] = hour.split(":");
@@ -62,7 +71,8 @@ export const it: SetUpWords = {
       `A ${commander} ${plural("it", count, { one: "manca", other: "mancano" })} ${units(count)}.`,
     tooMany: (commander, room) => `${commander} non può avere più di ${units(room)}.`,
     noOther: (commander) => `A ${commander} serve un’unità che non sia fanteria 2.`,
-    unplaced: (commanders) => `Ancora da schierare: ${commanders}.`,
+    unplaced: (commanders) => `Ancora da schierare: ${list(commanders, "it")}.`,
+    unplacedMany: (count) => `${String(count)} corpi sono ancora da schierare.`,
     twoCorps: (count) =>
       count < 2
         ? `Due corpi iniziano sulla mappa; ${count === 1 ? "ne hai schierato uno" : "non ne hai schierato nessuno"}.`
@@ -195,6 +205,7 @@ export const it: SetUpWords = {
     of: (corps, place) => (corps ? `Con ${corps}: ${place}` : `Distaccata: ${place}`),
     whereTo: "Su quale via d’accesso?",
     staysThere: "Resta dov’è.",
+    toSantonReserve: "Passa dalla via d’accesso alla riserva di Santon.",
     confirm: "Fissa questa batteria",
   },
 

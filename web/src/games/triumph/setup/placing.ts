@@ -1,7 +1,7 @@
 /** Corps to positions, as long as it is not settled; then the units that are detached, and the fixed battery. */
 
 import type { Action, Commander, Day, Locale, Pick, Position, Side, Unit, View } from "../../../wire/triumph";
-import { approaches, localeOf, locales } from "../map/map";
+import { approaches, localeOf, locales, santon } from "../map/map";
 import type { LocaleOnMap } from "../map/places";
 import { unitsOf, type OwnUnit } from "./faces";
 import { officersOf, type Officer } from "./officers";
@@ -133,8 +133,6 @@ export function placesOf(side: Side, plan: Plan): Places {
   });
   return Object.fromEntries(known);
 }
-
-const santon = 54;
 
 /** The most units that the French detach. */
 export const mostDetached = 6;

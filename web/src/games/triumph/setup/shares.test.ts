@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Commander, Day, Side } from "../../../wire/triumph";
+import type { Commander, Day, Pick, Side } from "../../../wire/triumph";
 import { orderOfBattle } from "./army.test-help";
 import { countOf } from "./faces";
 import { officersOf } from "./officers";
@@ -11,6 +11,7 @@ import {
   lacksOf,
   leftOf,
   moved,
+  musterBy,
   musterOf,
   picksOf,
   randomShares,
@@ -41,6 +42,19 @@ test("there are as many units as the armies have", () => {
 });
 
 describe("sharing out", () => {
+  test("picks that were made elsewhere say which of like units goes to whom, unless something was changed since", () => {
+    const picks = picksOf("french", "december-2", french, whole);
+    const [one, other] = [0, picks.findIndex((pick) => JSON.stringify(pick) !== JSON.stringify(picks[0]))];
+    expect(french[one]?.face).toBe(french[other]?.face);
+    const exchanged = picks.with(one, picks[other] as Pick).with(other, picks[one] as Pick);
+    const muster = musterBy("french", french, whole, exchanged);
+    expect(muster).not.toEqual(musterOf("french", french, whole));
+    const { commander } = exchanged[one] as Extract<Pick, { type: "assign" }>;
+    expect(muster[commander]).toContain(french[one]?.unit);
+    const changed = moved(whole, "infantry2", "bernadotte" as Commander, lannes);
+    expect(musterBy("french", french, changed, exchanged)).toEqual(musterOf("french", french, changed));
+  });
+
   test("a unit goes from the tray to a commander, to another, and back", () => {
     const first = moved({}, "cavalry3", undefined, lannes);
     expect(first).toEqual({ lannes: { cavalry3: 1 } });

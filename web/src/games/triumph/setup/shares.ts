@@ -70,6 +70,19 @@ export function musterOf(side: Side, units: readonly OwnUnit[], shares: Shares):
   return muster;
 }
 
+/** The same, where picks that were made elsewhere say which unit goes to whom. */
+export function musterBy(side: Side, units: readonly OwnUnit[], shares: Shares, picks: readonly Pick[]): Muster {
+  // Picks of before the last change say something else.
+  if (picks.length !== units.length || !alike(shares, sharesOfPicks(units, picks)))
+    return musterOf(side, units, shares);
+  const muster: Record<string, Unit[]> = {};
+  for (const [place, { unit }] of units.entries()) {
+    const pick = picks[place];
+    if (pick?.type === "assign") (muster[pick.commander] ??= []).push(unit);
+  }
+  return muster;
+}
+
 /**
  * As picks, as far as they reach. They go unit by unit in the order of battle, so they end with the first unit that is
  * left, and before the first that would leave too few for the others: no server would take it.

@@ -5,7 +5,8 @@ import type { ReadyId } from "./ready/ready";
 export interface SetUpWords {
   /** Of one unit: "infantry 2". */
   faces: Record<Face, string>;
-  arms: Record<Arm, string>;
+  /** How many units of an arm: "4 infantry", which is not infantry of strength 4. */
+  arms: (arm: Arm, count: number) => string;
   units: (count: number) => string;
   strength: (sum: number) => string;
   locale: (number: number, name: string | undefined) => string;
@@ -50,7 +51,8 @@ export interface SetUpWords {
     tooFew: (commander: string, count: number) => string;
     tooMany: (commander: string, room: number) => string;
     noOther: (commander: string) => string;
-    unplaced: (commanders: string) => string;
+    unplaced: (commanders: readonly string[]) => string;
+    unplacedMany: (count: number) => string;
     twoCorps: (count: number) => string;
     noRoomAtHome: (commander: string, capacity: number) => string;
     crowded: (locale: string, over: number) => string;
@@ -127,6 +129,7 @@ export interface SetUpWords {
     of: (corps: string | undefined, place: string) => string;
     whereTo: string;
     staysThere: string;
+    toSantonReserve: string;
     confirm: string;
   };
 

@@ -98,6 +98,13 @@ export const en: StageWords = {
     kept_in_defeat: "The attack is beaten: each corps that attacked keeps one unit, all others are detached.",
     advance: "One or more of the named defenders go up to the approach they defended.",
   },
+  aheadBlocked:
+    "Who blocks the approach must defend it and cannot retreat before combat. Who leads the defence stays sealed until the attack is pressed.",
+  aheadFreely: {
+    share_attack: "The defender places the losses as he likes between the attack’s two leaders.",
+    share_defence: "The attacker places the losses as he likes between the two leaders of the defence.",
+    share_counter: "The attacker places the losses as he likes between the two counter-attackers.",
+  },
   command: { corps_move: "Corps Move", detach_move: "Detach Move", unit_move: "Unit Move" },
   threat: (someone, from, to) =>
     `${Who(someone)} threaten${someone.you || someone.noun.plural ? "" : "s"} ${to} from ${from}.`,
@@ -225,7 +232,10 @@ export const en: StageWords = {
     goingCommanders: "Commanders",
     goesAlong: (commander) => `${commander} goes along`,
     order: "Command",
-    feintOrPress: "Was it meant?",
+    feintOrPress: "Feint, or in earnest?",
+    onlyFeint: "None of your commands can press this attack now: by road, cavalry only feints.",
+    onlyPress: (guard) =>
+      guard ? "A Guard Attack cannot be a feint." : "None of your commands can make a feint of this attack.",
     entry: "Who goes in",
     declaration: "Who attacks",
     join: "More",

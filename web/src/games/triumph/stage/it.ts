@@ -1,4 +1,4 @@
-import { masculines, number_, ofThe, the } from "../../../words/noun";
+import { bare, feminine, fromThe, inThe, masculines, number_, ofThe, the } from "../../../words/noun";
 import { capital, plural } from "../../../words/sentence";
 import type { Face, Locale } from "../../../wire/triumph";
 import { approachOf, localeOf, locales } from "../map/map";
@@ -21,6 +21,11 @@ function place(locale: Locale): string {
   const name = locales.get(locale)?.name;
   return name === undefined ? `zona ${String(locale)}` : `${name} (${String(locale)})`;
 }
+
+/** A place as above, with its article: a name has none. */
+const noun = (place: string) => (place.startsWith("zona ") ? feminine(place) : bare(place));
+const inPlace = (place: string) =>
+  noun(place).bare ? `a${/^a/i.test(place) ? "d" : ""} ${place}` : inThe(noun(place));
 
 const causes = {
   combat: "combattimento perso",
@@ -45,7 +50,9 @@ export const it: StageWords = {
     const locale = localeOf(position);
     if (locale === undefined) return "fuori mappa";
     const far = approachOf(position)?.split("-")[1];
-    return far === undefined ? `riserva di ${place(locale)}` : `via d’accesso di ${String(locale)} verso ${far}`;
+    return far === undefined
+      ? `riserva ${ofThe(noun(place(locale)))}`
+      : `via d’accesso di ${String(locale)} verso ${far}`;
   },
   face,
   hidden: "unità coperta",
@@ -53,7 +60,8 @@ export const it: StageWords = {
   corps: (commander) => commander,
   detached: "distaccate",
   units: (count) => n(count, "unità", "unità"),
-  ground: (attacker, from, defender, to) => `${capital(the(attacker))} in ${from} contro ${the(defender)} in ${to}`,
+  ground: (attacker, from, defender, to) =>
+    `${capital(the(attacker))} ${inPlace(from)} contro ${the(defender)} ${inPlace(to)}`,
   width: { wide: "via d’accesso larga", narrow: "via d’accesso stretta", impassable: "intransitabile" },
   penalty: {
     infantry: "penalità per la fanteria",
@@ -107,8 +115,16 @@ export const it: StageWords = {
       "L’attacco è respinto: ogni corpo che ha attaccato tiene una unità, tutte le altre sono distaccate.",
     advance: "Una o più unità dichiarate in difesa avanzano sulla via d’accesso che hanno difeso.",
   },
+  aheadBlocked:
+    "Chi blocca la via d’accesso deve difenderla e non può ritirarsi prima del combattimento. Chi guida la difesa resta segreto finché l’attacco non è condotto a fondo.",
+  aheadFreely: {
+    share_attack: "Il difensore ripartisce come vuole le perdite fra le due unità guida dell’attacco.",
+    share_defence: "L’attaccante ripartisce come vuole le perdite fra le due unità guida della difesa.",
+    share_counter: "L’attaccante ripartisce come vuole le perdite fra le due unità che hanno contrattaccato.",
+  },
   command: { corps_move: "movimento di corpo", detach_move: "movimento di distacco", unit_move: "movimento di unità" },
-  threat: (someone, from, to) => `${does(someone, "minacci", "minaccia", "minacciano")} ${to} da ${from}.`,
+  threat: (someone, from, to) =>
+    `${does(someone, "minacci", "minaccia", "minacciano")} ${the(noun(to))} ${fromThe(noun(from))}.`,
   guardShown: "È stata scoperta un’unità della Guardia.",
   namedBlocking: (someone) =>
     `${does(someone, "tieni", "tiene", "tengono")} la via d’accesso con tutti quelli che la bloccano:`,
@@ -193,13 +209,13 @@ export const it: StageWords = {
   beaten: (someone) =>
     `${does(someone, "devi abbandonare", "deve abbandonare", "devono abbandonare")} la zona; è stata tutta scoperta.`,
   gunsStay: "Hanno sparato i cannoni: tutti restano dove sono.",
-  goTo: (to) => `Verso ${to}:`,
+  goTo: (to) => `Verso ${the(noun(to))}:`,
   advances: (to) => `Avanzano sulla ${to}:`,
-  enters: (someone, to) => `${does(someone, "entri", "entra", "entrano")} in ${to}:`,
+  enters: (someone, to) => `${does(someone, "entri", "entra", "entrano")} ${inPlace(to)}:`,
   staysBehind: "La batteria resta sul posto.",
   fallsBack: "Gli attaccanti sulla via d’accesso arretrano in riserva.",
   rider: {
-    at: (at) => `È arrivata in ${at}.`,
+    at: (at) => `È arrivata ${inPlace(at)}.`,
     ridden: (count) => `${n(count, "zona", "zone")} finora`,
     main: "sempre sulla strada principale",
     local: "per strada minore",
@@ -231,8 +247,8 @@ export const it: StageWords = {
       `${n(done, "unità", "unità")} su ${String(count)} ${plural("it", done, { one: "sa", other: "sanno" })} dove andare`,
     room: (left) => plural("it", left, { one: "un posto", other: `${String(left)} posti` }),
     noRoom: "senza posto: eliminata",
-    goes: (name, to) => `${name} va in ${to}`,
-    restTo: (to, count) => `×${String(count)}: tutte le altre in ${to}`,
+    goes: (name, to) => `${name} va ${inPlace(to)}`,
+    restTo: (to, count) => `×${String(count)}: tutte le altre ${inPlace(to)}`,
     kept: "Chi resta con il comandante",
     keptBy: (commander) => `${commander} tiene`,
     advance: "Chi avanza sulla via d’accesso",
@@ -240,7 +256,12 @@ export const it: StageWords = {
     goingCommanders: "Comandanti",
     goesAlong: (commander) => `${commander} va con loro`,
     order: "Comando",
-    feintOrPress: "Sul serio?",
+    feintOrPress: "Finta o attacco a fondo?",
+    onlyFeint: "Nessuno dei tuoi comandi può condurre a fondo l’attacco: su strada la cavalleria fa solo finte.",
+    onlyPress: (guard) =>
+      guard
+        ? "Un attacco con la Guardia non può essere una finta."
+        : "Nessuno dei tuoi comandi può fare di questo attacco una finta.",
     entry: "Chi entra",
     declaration: "Chi attacca",
     join: "Ancora",

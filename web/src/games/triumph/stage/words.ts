@@ -51,6 +51,10 @@ export interface StageWords {
   notTaken: string;
   decides(who: Who): string;
   ahead: Record<Step["type"], string>;
+  /** Whoever blocks the approach has to defend it. */
+  aheadBlocked: string;
+  /** Where losses are placed as the enemy likes. */
+  aheadFreely: { share_attack: string; share_defence: string; share_counter: string };
   command: Record<Command, string>;
   threat(who: Who, from: string, to: string): string;
   guardShown: string;
@@ -128,6 +132,9 @@ export interface FormWords {
   goesAlong(commander: string): string;
   order: string;
   feintOrPress: string;
+  /** Why there is no choice. */
+  onlyFeint: string;
+  onlyPress(guard: boolean): string;
   entry: string;
   declaration: string;
   join: string;

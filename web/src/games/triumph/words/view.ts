@@ -1,11 +1,28 @@
 /** What the words take from a view. */
 
 import type { AttackSight, Face, Share, Side, Unit, Units, UnitSheet, View } from "../../../wire/triumph";
+import { santon } from "../map/map";
 import { opposite } from "./places";
 
 /** One of the viewer's own units. */
 export function sheetOf(view: View | undefined, unit: Unit): UnitSheet | undefined {
   return view?.side === undefined ? undefined : view[view.side].units?.[unit];
+}
+
+/** Which of several units it is that a player cannot tell apart: of one face, of one corps or detached, at one place. */
+export function amongLike(view: View | undefined, unit: Unit): { place: number; of: number } | undefined {
+  const sheet = sheetOf(view, unit);
+  if (view?.side === undefined || !sheet) return undefined;
+  const like = entriesOf(view[view.side].units ?? {}).filter(
+    ([, { face, corps, at }]) => face === sheet.face && corps === sheet.corps && at === sheet.at,
+  );
+  return like.length > 1 ? { place: like.findIndex(([other]) => other === unit) + 1, of: like.length } : undefined;
+}
+
+/** With the Santon option a fixed battery on that hill stands in its reserve (R57). */
+export function goesToSantonReserve(view: View | undefined, unit: Unit): boolean {
+  const at = sheetOf(view, unit)?.at;
+  return view?.options.santon === true && at !== undefined && at.startsWith(`${String(santon)}-`);
 }
 
 export function attackIn(view: View | undefined): AttackSight | undefined {

@@ -1,7 +1,7 @@
 import type { Action, Ask, Commanders, Order, Route, Units, View, Way } from "../../../../wire/triumph";
 import { list } from "../../../../words/sentence";
 import { commanderName, endOf, entryAt, sidesOf } from "../places";
-import { attackIn, byGoal, entriesOf, sharersIn } from "../view";
+import { attackIn, byGoal, entriesOf, goesToSantonReserve, sharersIn } from "../view";
 import { number, points, steps } from "./numbers";
 import { army, face, unit, unitList, whose } from "./pieces";
 import { approach, atPosition, byRoad, locale, position } from "./places";
@@ -88,7 +88,7 @@ export function action(action: Action, ask: Ask, view: View | undefined): string
     }
     case "fix_battery":
       return action.to === undefined
-        ? `Fix ${unit(action.unit, view)} where it stands.`
+        ? `Fix ${unit(action.unit, view)} ${goesToSantonReserve(view, action.unit) ? "in reserve" : "where it stands"}.`
         : `Fix ${unit(action.unit, view)} at ${approach(action.to)}.`;
     case "corps_move":
       return `Move ${whose(action.corps)} corps${route(action.to)}${leaving(action.leave, view)}.`;

@@ -29,7 +29,10 @@ function command(view: View | undefined): string {
   if (!view) return "Give a command, or end your turn.";
   const { corps, independent } = commandsLeft(view);
   const alone = many(independent, "independent command", "independent commands");
-  const left = corps === undefined ? alone : `${many(corps, "corps command", "corps commands")} and ${alone}`;
+  const left =
+    corps === undefined
+      ? `a corps command of each commander who has given none, and ${alone}`
+      : `${many(corps, "corps command", "corps commands")} and ${alone}`;
   return `Give a command, or end your turn. Left: ${left}.`;
 }
 
@@ -48,6 +51,7 @@ function feint(view: View | undefined): string {
   const attack = attackIn(view);
   if (!view || !attack) return "The enemy stands. Press the attack, or make it a feint.";
   const stands = `${capital(army[other(view.turn.side)])} stand ${inLocale(sidesOf(attack.from).far)}.`;
+  if (attack.guard) return `${stands} A Guard Attack cannot be a feint: press it.`;
   if (attack.ride) return `${stands} Cavalry on the road can only feint: choose where it halts.`;
   return `${stands} Press the attack, or make it a feint.`;
 }
@@ -71,7 +75,9 @@ export function ask(ask: Ask, view: View | undefined): string {
     case "side":
       return "You have won the auction. Which army will you command?";
     case "assignment":
-      return "Assign each of your units to a commander.";
+      return view?.stage.type === "set_up" && view.stage.mine !== "assign"
+        ? "Change which units your commanders have."
+        : "Assign each of your units to a commander.";
     case "placement":
       return placement(view);
     case "detachments":

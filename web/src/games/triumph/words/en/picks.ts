@@ -1,17 +1,23 @@
-import type { Ask, Pick, View } from "../../../../wire/triumph";
+import type { Ask, Pick, Unit, View } from "../../../../wire/triumph";
 import { capital } from "../../../../words/sentence";
 import { commanderName, endOf, entryAt, isMain, placeOf, sidesOf } from "../places";
-import { attackIn, sharersIn } from "../view";
+import { amongLike, attackIn, sharersIn } from "../view";
 import { points, steps } from "./numbers";
 import { army, face, ofArmy, unit, unitFace, whose } from "./pieces";
 import { locale, position } from "./places";
+
+/** " (2 of 3)" */
+function which(unit: Unit, view: View | undefined): string {
+  const among = amongLike(view, unit);
+  return among ? ` (${String(among.place)} of ${String(among.of)})` : "";
+}
 
 function done(ask: Ask): string {
   switch (ask.type) {
     case "detachments":
       return "No more detachments";
     case "battery":
-      return "It stays where it is";
+      return "Fix it here";
     case "defence":
       return "Confirm the defence";
     case "declaration":
@@ -70,9 +76,9 @@ export function pick(pick: Pick, ask: Ask, view: View | undefined): string {
     case "attach":
       return `Attach a unit to ${whose(pick.commander)} corps`;
     case "unit":
-      return capital(unit(pick.unit, view));
+      return `${capital(unit(pick.unit, view))}${which(pick.unit, view)}`;
     case "leave":
-      return `Leave ${unitFace(pick.unit, view)} behind`;
+      return `Leave ${unitFace(pick.unit, view)}${which(pick.unit, view)} behind`;
     case "enter":
       return entry(pick);
     case "road":
@@ -94,7 +100,7 @@ export function pick(pick: Pick, ask: Ask, view: View | undefined): string {
     case "commander":
       return `${commanderName(pick.commander)} himself`;
     case "lead":
-      return `${capital(unit(pick.unit, view))} leads`;
+      return `${capital(unit(pick.unit, view))}${which(pick.unit, view)} leads`;
     case "press":
       return "Press the attack";
     case "feint":
@@ -106,7 +112,7 @@ export function pick(pick: Pick, ask: Ask, view: View | undefined): string {
     case "against":
       return against(pick.leader, view);
     case "hit":
-      return `One step from ${unit(pick.unit, view)}`;
+      return `One step from ${unit(pick.unit, view)}${which(pick.unit, view)}`;
     case "share":
       return capital(share(pick.first, ask, view));
     case "go":
@@ -114,7 +120,7 @@ export function pick(pick: Pick, ask: Ask, view: View | undefined): string {
     case "lost":
       return "Lost, for want of room";
     case "keep":
-      return `Keep ${unit(pick.unit, view)}`;
+      return `Keep ${unit(pick.unit, view)}${which(pick.unit, view)}`;
     case "stay":
       return "A battery stays in place";
     case "ride_on":

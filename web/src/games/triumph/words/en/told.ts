@@ -3,11 +3,12 @@ import { capital, list } from "../../../../words/sentence";
 import { number_ } from "../../../../words/noun";
 import type { Speaker } from "../../../game";
 import { reduced } from "../../face";
+import { hourOf } from "../../pieces/clock";
 import { commanderName, placeOf, sidesOf } from "../places";
 import { other } from "../view";
 import { points, signed, units } from "./numbers";
 import { army, faces, fighters, leftBehind, ofArmy, face, pieces, verb } from "./pieces";
-import { approach, atPosition, byRoad, journey, locale, position } from "./places";
+import { approach, atPosition, byRoad, inLocale, journey, locale, position } from "./places";
 
 type Of<T extends Told["type"]> = Extract<Told, { type: T }>;
 
@@ -113,6 +114,11 @@ function held({ side, locale: at, stars, holders }: Of<"held">): string {
   return `${Army(side)} hold ${locale(at)}, ${what}, with ${text}.`;
 }
 
+function hour(round: number): string {
+  const hour = hourOf(round);
+  return hour === "night" ? "night" : `${String(hour)}:00`;
+}
+
 export function told(told: Told, speaker: Speaker): string {
   switch (told.type) {
     case "bid": {
@@ -140,7 +146,7 @@ export function told(told: Told, speaker: Speaker): string {
     case "deployed":
       return deployed(told);
     case "round_began":
-      return `Round ${String(told.round)} begins.`;
+      return `Round ${String(told.round)} begins: ${hour(told.round)}.`;
     case "turn_began":
       return `The ${ofArmy[told.side]} turn begins.`;
     case "turn_ended":
@@ -185,7 +191,10 @@ export function told(told: Told, speaker: Speaker): string {
     case "morale":
       return morale(told);
     case "retreated":
-      return `${Army(told.side)} retreat from ${locale(told.locale)}: ${pieces(told.pieces).text}.`;
+      // All may have fallen before anybody could.
+      return told.pieces.length === 0
+        ? `${Army(told.side)} have nobody left ${inLocale(told.locale)}.`
+        : `${Army(told.side)} retreat from ${locale(told.locale)}: ${pieces(told.pieces).text}.`;
     case "went_to": {
       const subject = pieces(told.pieces, told.side);
       return `${capital(subject.text)} ${verb(subject, "goes", "go")} to ${locale(told.locale)}.`;

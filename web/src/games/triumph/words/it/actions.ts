@@ -2,7 +2,7 @@ import type { Action, Ask, Commanders, Order, Route, Units, View, Way } from "..
 import { fromThe, onThe, the, toThe } from "../../../../words/noun";
 import { list } from "../../../../words/sentence";
 import { commanderName, endOf, entryAt, sidesOf } from "../places";
-import { attackIn, byGoal, entriesOf, sharersIn } from "../view";
+import { attackIn, byGoal, entriesOf, goesToSantonReserve, sharersIn } from "../view";
 import { number, points, steps } from "./numbers";
 import { army, face, theUnit, theUnits, toFace, toUnit, unit, unitList, whose } from "./pieces";
 import { approach, atPosition, byRoad, inZone, upToZone, zone } from "./places";
@@ -89,7 +89,7 @@ export function action(action: Action, ask: Ask, view: View | undefined): string
     }
     case "fix_battery":
       return action.to === undefined
-        ? `Fissa ${theUnit(action.unit, view)} dov’è.`
+        ? `Fissa ${theUnit(action.unit, view)} ${goesToSantonReserve(view, action.unit) ? "nella riserva" : "dov’è"}.`
         : `Fissa ${theUnit(action.unit, view)} ${onThe(approach(action.to))}.`;
     case "corps_move":
       return `Sposta il corpo ${whose(action.corps)}${route(action.to)}${leaving(action.leave, view)}.`;

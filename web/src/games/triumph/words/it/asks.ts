@@ -35,7 +35,10 @@ function command(view: View | undefined): string {
   if (!view) return "Dai un comando, oppure termina il turno.";
   const { corps, independent } = commandsLeft(view);
   const alone = commands(independent, independent > 1 ? "indipendenti" : "indipendente");
-  const left = corps === undefined ? alone : `${commands(corps, "di corpo")} e ${alone}`;
+  const left =
+    corps === undefined
+      ? `un comando di corpo per ogni comandante che non ne ha ancora dati, e ${alone}`
+      : `${commands(corps, "di corpo")} e ${alone}`;
   return `Dai un comando, oppure termina il turno. Ti restano: ${left}.`;
 }
 
@@ -57,6 +60,7 @@ function feint(view: View | undefined): string {
   if (!view || !attack) return `Il nemico si difende. ${choose}`;
   const enemy = capital(the(army[other(view.turn.side)]));
   const stands = `${enemy} si difendono ${inZone(sidesOf(attack.from).far)}.`;
+  if (attack.guard) return `${stands} Un attacco con la Guardia non può essere una finta: conducilo a fondo.`;
   if (attack.ride) return `${stands} La cavalleria su strada può solo fare una finta: scegli dove si ferma.`;
   return `${stands} ${choose}`;
 }
@@ -80,7 +84,9 @@ export function ask(ask: Ask, view: View | undefined): string {
     case "side":
       return "Hai vinto l’asta. Quale armata comandi?";
     case "assignment":
-      return "Assegna ciascuna delle tue unità a un comandante.";
+      return view?.stage.type === "set_up" && view.stage.mine !== "assign"
+        ? "Cambia l’assegnazione delle unità ai comandanti."
+        : "Assegna ciascuna delle tue unità a un comandante.";
     case "placement":
       return placement(view);
     case "detachments":

@@ -1,18 +1,24 @@
-import type { Ask, Pick, View } from "../../../../wire/triumph";
+import type { Ask, Pick, Unit, View } from "../../../../wire/triumph";
 import { fromThe, ofThe, the } from "../../../../words/noun";
 import { capital } from "../../../../words/sentence";
 import { commanderName, endOf, entryAt, isMain, sidesOf } from "../places";
-import { attackIn, sharersIn } from "../view";
+import { amongLike, attackIn, sharersIn } from "../view";
 import { points, steps } from "./numbers";
 import { army, face, theUnits, theUnit, toFace, toUnit, unit, whose } from "./pieces";
 import { atPosition, inZone, upToZone, zone } from "./places";
+
+/** " (2 di 3)" */
+function which(unit: Unit, view: View | undefined): string {
+  const among = amongLike(view, unit);
+  return among ? ` (${String(among.place)} di ${String(among.of)})` : "";
+}
 
 function done(ask: Ask): string {
   switch (ask.type) {
     case "detachments":
       return "Nessun altro distacco";
     case "battery":
-      return "Resta dov’è";
+      return "Fissala qui";
     case "defence":
       return "Conferma la difesa";
     case "declaration":
@@ -69,9 +75,9 @@ export function pick(pick: Pick, ask: Ask, view: View | undefined): string {
     case "attach":
       return `Unisci un’unità al corpo ${whose(pick.commander)}`;
     case "unit":
-      return capital(unit(pick.unit, view));
+      return `${capital(unit(pick.unit, view))}${which(pick.unit, view)}`;
     case "leave":
-      return `Lascia indietro ${theUnits([pick.unit], view)}`;
+      return `Lascia indietro ${theUnits([pick.unit], view)}${which(pick.unit, view)}`;
     case "enter":
       return entry(pick);
     case "road":
@@ -93,7 +99,7 @@ export function pick(pick: Pick, ask: Ask, view: View | undefined): string {
     case "commander":
       return `${commanderName(pick.commander)} in persona`;
     case "lead":
-      return `${capital(unit(pick.unit, view))} come unità guida`;
+      return `${capital(unit(pick.unit, view))}${which(pick.unit, view)} come unità guida`;
     case "press":
       return "Conduci a fondo l’attacco";
     case "feint":
@@ -105,7 +111,7 @@ export function pick(pick: Pick, ask: Ask, view: View | undefined): string {
     case "against":
       return against(pick.leader, view);
     case "hit":
-      return `Un punto forza ${toUnit(pick.unit, view)}`;
+      return `Un punto forza ${toUnit(pick.unit, view)}${which(pick.unit, view)}`;
     case "share":
       return capital(share(pick.first, ask, view));
     case "go":
@@ -113,7 +119,7 @@ export function pick(pick: Pick, ask: Ask, view: View | undefined): string {
     case "lost":
       return "Eliminata: non c’è posto";
     case "keep":
-      return `Tieni ${theUnit(pick.unit, view)}`;
+      return `Tieni ${theUnit(pick.unit, view)}${which(pick.unit, view)}`;
     case "stay":
       return "Una batteria resta sul posto";
     case "ride_on":

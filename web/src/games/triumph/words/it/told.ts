@@ -1,8 +1,9 @@
-import type { Hit, LossCause, MoraleCause, Side, Told } from "../../../../wire/triumph";
+import type { Face, Hit, LossCause, MoraleCause, Side, Told } from "../../../../wire/triumph";
 import { fromThe, number_, ofThe, onThe, the } from "../../../../words/noun";
 import { capital, list } from "../../../../words/sentence";
 import type { Speaker } from "../../../game";
 import { reduced } from "../../face";
+import { hourOf } from "../../pieces/clock";
 import { commanderName, placeOf, sidesOf } from "../places";
 import { other } from "../view";
 import { points, signed, units } from "./numbers";
@@ -54,12 +55,16 @@ function feinted({ side, approach: over, command, pieces: who, to, roads = [], l
   return `Era una finta contro ${the(zone(sidesOf(over).far))}: ${subject.text} ${ends}${leftBehind(left)}.`;
 }
 
+/** The Guard is not one of many. */
+const ledBy = (leaders: readonly Face[]) =>
+  leaders.length === 1 && leaders[0] === "guard3" ? "dalla Guardia" : `da ${faces(leaders)}`;
+
 function attacked(told: Of<"attacked">): string {
   const { side, approach: over, command, pieces: who, narrow, leaders, passed, left } = told;
   const { near, far } = sidesOf(over);
   const subject = pieces(who, side, command === "detach_move");
   const width = narrow ? "attacco stretto" : "attacco largo";
-  const led = leaders.length === 0 ? "senza unità guida" : `guidato da ${faces(leaders)}`;
+  const led = leaders.length === 0 ? "senza unità guida" : `guidato ${ledBy(leaders)}`;
   const beside = passed === undefined ? "" : `, senza affrontare ${face(passed)}`;
   const attack = `${verb(subject, "attacca", "attaccano")} ${the(zone(far))} ${fromThe(zone(near))}`;
   return `${capital(subject.text)} ${attack}${leftBehind(left)}: ${width} ${led}${beside}.`;
@@ -115,6 +120,11 @@ function held({ side, locale, stars: colours, holders }: Of<"held">): string {
   return `${Army(side)} controllano ${the(zone(locale))}, ${stars(colours)}, con ${text}.`;
 }
 
+function hour(round: number): string {
+  const hour = hourOf(round);
+  return hour === "night" ? ": la notte" : `, ore ${String(hour)}`;
+}
+
 export function told(told: Told, speaker: Speaker): string {
   switch (told.type) {
     case "bid": {
@@ -145,7 +155,7 @@ export function told(told: Told, speaker: Speaker): string {
     case "deployed":
       return deployed(told);
     case "round_began":
-      return `Comincia il round ${String(told.round)}.`;
+      return `Comincia il round ${String(told.round)}${hour(told.round)}.`;
     case "turn_began":
       return `Comincia il turno ${ofThe(army[told.side])}.`;
     case "turn_ended":
@@ -192,7 +202,10 @@ export function told(told: Told, speaker: Speaker): string {
     case "morale":
       return morale(told);
     case "retreated":
-      return `${Army(told.side)} si ritirano ${fromThe(zone(told.locale))}: ${pieces(told.pieces).text}.`;
+      // All may have fallen before anybody could.
+      return told.pieces.length === 0
+        ? `${Army(told.side)} non hanno più nessuno ${inZone(told.locale)}.`
+        : `${Army(told.side)} si ritirano ${fromThe(zone(told.locale))}: ${pieces(told.pieces).text}.`;
     case "went_to": {
       const subject = pieces(told.pieces, told.side);
       return `${capital(subject.text)} ${verb(subject, "va", "vanno")} ${inZone(told.locale)}.`;
