@@ -1,5 +1,6 @@
-// Readers of the reports that the suites write themselves. Each gives { passed, failed, failures }; a failure is
-// { name, message }. A skipped test counts as failed everywhere: it has proved nothing.
+// Readers of the reports that the suites write themselves. Each gives { passed, failed, failures, unsteady }; a failure is
+// { name, message }, and so is a test that passed only at its second try. A skipped test counts as failed everywhere: it
+// has proved nothing.
 
 import path from "node:path";
 import { root } from "./process.mjs";
@@ -39,8 +40,22 @@ function unescaped(text) {
 export function readVitest(json) {
   const report = JSON.parse(json);
   const passed = report.numPassedTests;
-  const failures = (report.testResults ?? []).flatMap(failuresOfFile);
-  return { passed, failed: report.numTotalTests - passed, failures };
+  const files = report.testResults ?? [];
+  return {
+    passed,
+    failed: report.numTotalTests - passed,
+    failures: files.flatMap(failuresOfFile),
+    unsteady: files.flatMap(unsteadyOfFile),
+  };
+}
+
+function unsteadyOfFile({ name: file, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length > 0)
+    .map(({ ancestorTitles, title, failureMessages }) => ({
+      name: [path.relative(root, file), ...ancestorTitles, title].join(" > "),
+      message: failureMessages.map(withoutStack).join("\n"),
+    }));
 }
 
 function failuresOfFile({ name: file, status, message, assertionResults }) {

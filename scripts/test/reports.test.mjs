@@ -83,6 +83,22 @@ test("a vitest report tells which tests failed, why and where", () => {
   ]);
 });
 
+test("a vitest report tells which tests passed only at the second try", () => {
+  const name = path.join(root, "web/e2e/turn.test.ts");
+  const result = (title, ...failureMessages) => ({
+    ancestorTitles: ["a turn"],
+    title,
+    status: "passed",
+    failureMessages,
+  });
+  const testResults = [
+    { name, status: "passed", message: "", assertionResults: [result("comes"), result("goes", "late")] },
+  ];
+  const { failures, unsteady } = readVitest(JSON.stringify({ numTotalTests: 2, numPassedTests: 2, testResults }));
+  assert.deepEqual(failures, []);
+  assert.deepEqual(unsteady, [{ name: "web/e2e/turn.test.ts > a turn > goes", message: "late" }]);
+});
+
 test("a tally is the last line of its form", () => {
   assert.deepEqual(readTally("drill: 1 passed, 2 failed\n3 passed, 0 failed\n12 passed, 1 failed\nno case: D4\n"), {
     passed: 12,
@@ -95,6 +111,6 @@ test("a tally is the last line of its form", () => {
 test("an empty report counts nothing", () => {
   const nothing = { passed: 0, failed: 0, failures: [] };
   assert.deepEqual(readJunit(junit("")), nothing);
-  assert.deepEqual(readVitest(`{"numTotalTests":0,"numPassedTests":0}`), nothing);
+  assert.deepEqual(readVitest(`{"numTotalTests":0,"numPassedTests":0}`), { ...nothing, unsteady: [] });
   assert.deepEqual(readTally("0 passed, 0 failed"), nothing);
 });

@@ -27,15 +27,15 @@ export function total(verdicts) {
 /** So many failures are told of, each in so many lines: a run that broke altogether shall not bury its table. */
 const most = { failures: 20, lines: 12 };
 
-/** Which tests failed, and why. Of a log that was cut, the end is what is left. */
-function account(rows) {
+/** Which tests failed, or passed only at the second try, and why. Of a log that was cut, the end is what is left. */
+function account(rows, what, of) {
   const failures = rows.flatMap(({ name, verdict }) =>
-    (verdict.failures ?? []).map((failure) => ({ suite: name, ...failure })),
+    (of(verdict) ?? []).map((failure) => ({ suite: name, ...failure })),
   );
   const told = failures.slice(0, most.failures).flatMap(({ suite, name, message }) => {
     const lines = message.split("\n");
     const cut = lines.length > most.lines ? [...lines.slice(0, most.lines - 1), "…"] : lines;
-    return [`failed: ${suite} > ${name}`, ...cut.filter(Boolean).map((line) => `  ${line}`), ""];
+    return [`${what}: ${suite} > ${name}`, ...cut.filter(Boolean).map((line) => `  ${line}`), ""];
   });
   const more = failures.length - most.failures;
   return more > 0 ? [...told, `and ${more} more`, ""] : told;
@@ -51,5 +51,7 @@ export function summary(rows) {
     const note = verdict.note ? `  ${verdict.note}` : "";
     lines.push(line(name, verdict.passed, verdict.failed, seconds.toFixed(1)) + note);
   }
-  return [...lines, "", ...account(rows), `${passed} passed, ${failed} failed`].join("\n");
+  const unsteady = account(rows, "unsteady", (verdict) => verdict.unsteady);
+  const failures = account(rows, "failed", (verdict) => verdict.failures);
+  return [...lines, "", ...unsteady, ...failures, `${passed} passed, ${failed} failed`].join("\n");
 }

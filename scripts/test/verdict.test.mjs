@@ -85,6 +85,17 @@ test("the summary names what failed after its table, and ends in the sum", () =>
   ]);
 });
 
+test("the summary tells of what was unsteady, which is no failure", () => {
+  const unsteady = [{ name: "turn.test.ts > comes", message: "late" }];
+  const rows = [{ name: "end to end", verdict: { passed: 4, failed: 0, unsteady, note: "" }, seconds: 3 }];
+  assert.deepEqual(summary(rows).split("\n").slice(-4), [
+    "unsteady: end to end > turn.test.ts > comes",
+    "  late",
+    "",
+    "4 passed, 0 failed",
+  ]);
+});
+
 test("a long message is cut, and so is a long list", () => {
   const long = Array.from({ length: 30 }, (_, line) => `line ${line + 1}`).join("\n");
   assert.deepEqual(closing([{ name: "a", message: long }]).slice(11), ["  line 11", "  …", "", "4 passed, 1 failed"]);

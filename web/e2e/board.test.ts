@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openBench, type Bench } from "./bench";
 import { leave, openBrowser, picture, scrollsSideways, visit, type Visit } from "./browser";
+import { rest } from "./players";
 import { Touch } from "./touch";
 import { Trace } from "./trace";
 
@@ -62,11 +63,6 @@ const picks = (page: Page) => page.getByLabel("Picks").textContent();
 /** How large the board is drawn: 1 when it is fitted. */
 async function zoom(page: Page) {
   return (await box(page.locator(".terrain > svg"))).width / (await box(board(page))).width;
-}
-
-/** Waits until nothing moves any more. */
-async function rest(page: Page) {
-  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
 }
 
 /** Waits until so many frames have begun: all but the last of them are painted. */
@@ -150,6 +146,23 @@ describe("with the mouse", () => {
     await page.mouse.dblclick(x + 10, y + 400);
     await rest(page);
     expect(await zoom(page)).toBeCloseTo(1, 1);
+  });
+
+  test("a button that is let go beyond the board is let go", async () => {
+    const page = await open();
+    const window = await box(board(page));
+    const outside = { x: window.x + window.width / 2, y: window.y + window.height + 40 };
+    await page.mouse.move(window.x + 5, window.y + 5);
+    await page.mouse.down();
+    // So fast that the board hears of no move.
+    await page.mouse.move(outside.x, outside.y);
+    await page.mouse.up();
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await rest(page);
+    const before = await middle(village(page));
+    await page.mouse.move(window.x + 50, window.y + 50);
+    await page.mouse.move(window.x + 150, window.y + 150, { steps: 3 });
+    near(await middle(village(page)), before);
   });
 
   test("a label keeps its size and its place", async () => {
@@ -529,7 +542,8 @@ describe("the terrain", () => {
       for (let frame = 0; frame < 60; frame += 1) {
         await new Promise(requestAnimationFrame);
         const clientX = x + 150 * Math.sin(frame / 9);
-        window?.dispatchEvent(new PointerEvent("pointermove", { pointerId: 1, clientX, clientY: y + frame }));
+        const move = { pointerId: 1, buttons: 1, clientX, clientY: y + frame, bubbles: true };
+        window?.dispatchEvent(new PointerEvent("pointermove", move));
         places.add(layer?.style.transform ?? "");
       }
       return { places: places.size, rate: 60_000 / (performance.now() - start) };

@@ -69,6 +69,26 @@ export const lines = (page: Page): Locator => page.getByRole("tabpanel", { name:
 export const line = (page: Page, text: string): Locator => lines(page).filter({ hasText: text });
 export const ending = (page: Page): Locator => page.getByRole("region", { name: "The match is over" });
 
+/** Waits until nothing moves on the board any more. */
+export async function rest(page: Page): Promise<void> {
+  // Whether a page makes frames is not for the test to lean on.
+  const at = { polling: 50 };
+  await page
+    .waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0, null, at)
+    .catch(async (error: unknown) => {
+      const restless = await page.evaluate(() => [
+        ...[...document.querySelectorAll(".moving")].map(({ className }) => className),
+        ...document.getAnimations().map((animation) => {
+          const { effect, playState, currentTime, pending } = animation;
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          const of = target?.closest("[class]")?.outerHTML.slice(0, 200) ?? "nothing";
+          return `${animation.constructor.name} ${playState} at ${String(currentTime)}${pending ? " pending" : ""} of ${of}`;
+        }),
+      ]);
+      throw new Error(`It does not come to rest: ${JSON.stringify(restless, null, 1)}`, { cause: error });
+    });
+}
+
 /** Opens one of the panels beside the board. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name }).click();

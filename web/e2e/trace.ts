@@ -17,6 +17,9 @@ const categories = [
   "blink.user_timing",
 ];
 
+/** The mark at which the account begins. */
+const begun = "trace begun";
+
 /** Runs from `of` to `end`. */
 export class Trace {
   readonly #session: CDPSession;
@@ -37,6 +40,12 @@ export class Trace {
       transferMode: "ReportEvents",
       traceConfig: { includedCategories: categories },
     });
+    // To be traced, the page is painted anew.
+    await page.evaluate(async (begun) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await new Promise(requestAnimationFrame);
+      performance.mark(begun);
+    }, begun);
     return new Trace(session);
   }
 
@@ -49,7 +58,8 @@ export class Trace {
     await this.#session.send("Tracing.end");
     await complete;
     await this.#session.detach();
-    return new Account(this.#events.toSorted((one, other) => one.ts - other.ts));
+    const events = this.#events.toSorted((one, other) => one.ts - other.ts);
+    return new Account(events.slice(events.findIndex(({ name }) => name === begun)));
   }
 }
 

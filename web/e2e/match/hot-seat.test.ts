@@ -74,7 +74,7 @@ async function nextUp(page: Page): Promise<void> {
 }
 
 describe("a match at one screen", () => {
-  test.each([2, 3])("with %i seats keeps nothing of the last seat behind its curtain", async (seats) => {
+  test.each([2, 3])("with %i seats keeps nothing of the last seat behind its curtain", { retry: 0 }, async (seats) => {
     const hands: Cards[] = [
       [1, 1, 2],
       [3, 3, 4],

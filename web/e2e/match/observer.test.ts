@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe("an observer", () => {
-  test("sees what everybody may know, and the truth when it is over", { timeout: 60_000 }, async () => {
+  test("sees what everybody may know, and the truth when it is over", { timeout: 60_000, retry: 0 }, async () => {
     const [ney, lannes, soult] = [
       await newGuest(browser, "Ney"),
       await newGuest(browser, "Lannes"),

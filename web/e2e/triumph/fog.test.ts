@@ -34,7 +34,7 @@ const withoutPresence = (frames: readonly string[]) => frames.filter((frame) => 
 describe("the frames of a seat", () => {
   test(
     "are the same to the byte whatever faces the enemy's corps have, until one is shown",
-    { timeout: 900_000 },
+    { timeout: 900_000, retry: 0 },
     async () => {
       const longest = Math.max(...script.exchanges.map(({ entries }) => entries.length));
       const here = await heard(script.entries.slice(0, longest), script.entries[longest]);

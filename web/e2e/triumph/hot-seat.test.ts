@@ -40,41 +40,45 @@ const unitsOf = { french: /french-unit-\d/, allied: /allied-unit-\d/ };
 const played = script.entries.slice(0, 30);
 
 describe("a game of Triumph at one screen", () => {
-  test("is set up and begun, with nothing of the other army behind the curtain", { timeout: 400_000 }, async () => {
-    const ney = await newFighter(browser, "Ney");
-    const { page } = ney;
-    const id = await begin(ney, [], { handicap: "auction", sharing: "free" });
-    await page.goto(new URL(`/match/${id}`, page.url()).href);
-    const seen = new Set<string>();
-    let before: number | undefined;
-    /** From afar the blocks of a corps are not to be told apart. */
-    let near = false;
-    for (const entry of played) {
-      if (entry.player !== before) {
-        if (before !== undefined) await button(page, "Cover the board and hand over").click();
-        await curtain(page).waitFor();
+  test(
+    "is set up and begun, with nothing of the other army behind the curtain",
+    { timeout: 400_000, retry: 0 },
+    async () => {
+      const ney = await newFighter(browser, "Ney");
+      const { page } = ney;
+      const id = await begin(ney, [], { handicap: "auction", sharing: "free" });
+      await page.goto(new URL(`/match/${id}`, page.url()).href);
+      const seen = new Set<string>();
+      let before: number | undefined;
+      /** From afar the blocks of a corps are not to be told apart. */
+      let near = false;
+      for (const entry of played) {
+        if (entry.player !== before) {
+          if (before !== undefined) await button(page, "Cover the board and hand over").click();
+          await curtain(page).waitFor();
+          const held = await everythingOn(page);
+          for (const units of Object.values(unitsOf)) expect(held).not.toMatch(units);
+          await page.getByRole("button", { name: /^I am / }).click();
+          before = entry.player;
+          near = false;
+        }
+        await give(ney, entry);
+        const side = ney.frames.view.side;
+        if (!side || (await board(page).count()) === 0) continue;
+        if (!near) for (let press = 0; press < 3; press += 1) await button(page, "Zoom in").click();
+        near = true;
         const held = await everythingOn(page);
-        for (const units of Object.values(unitsOf)) expect(held).not.toMatch(units);
-        await page.getByRole("button", { name: /^I am / }).click();
-        before = entry.player;
-        near = false;
+        expect(held).not.toMatch(unitsOf[side === "french" ? "allied" : "french"]);
+        // The check must be able to see what it looks for.
+        if (unitsOf[side].test(held)) seen.add(side);
       }
-      await give(ney, entry);
-      const side = ney.frames.view.side;
-      if (!side || (await board(page).count()) === 0) continue;
-      if (!near) for (let press = 0; press < 3; press += 1) await button(page, "Zoom in").click();
-      near = true;
-      const held = await everythingOn(page);
-      expect(held).not.toMatch(unitsOf[side === "french" ? "allied" : "french"]);
-      // The check must be able to see what it looks for.
-      if (unitsOf[side].test(held)) seen.add(side);
-    }
-    expect([...seen].toSorted()).toEqual(["allied", "french"]);
-    expect(ney.complaints).toEqual([]);
-    await goAway(ney);
-  });
+      expect([...seen].toSorted()).toEqual(["allied", "french"]);
+      expect(ney.complaints).toEqual([]);
+      await goAway(ney);
+    },
+  );
 
-  test("keeps a set-up that is not finished for its player alone", async () => {
+  test("keeps a set-up that is not finished for its player alone", { retry: 0 }, async () => {
     const ney = await newFighter(browser, "Ney");
     const { page } = ney;
     const id = await begin(ney, [], { sharing: "free" });

@@ -3,7 +3,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, url } from "../browser";
-import { board, goAway } from "../players";
+import { board, goAway, rest } from "../players";
 import { newFighter, takeSeat, type Fighter } from "./battle";
 import { drags, positions, type RefusedDrag } from "./drags";
 import { placedBattle } from "./placed";
@@ -71,11 +71,6 @@ async function centre(page: Page, one: Locator, other: Locator): Promise<void> {
     for (let press = 0; press < presses; press += 1) await page.keyboard.press(distance < 0 ? back : forth);
   }
   await rest(page);
-}
-
-/** Waits until nothing moves any more. */
-async function rest(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
 }
 
 /** Drags it there, and gives what is said to that and the rule's link. */

@@ -3,7 +3,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser";
-import { board, button, goAway } from "../players";
+import { board, button, goAway, rest } from "../players";
 import { Touch } from "../touch";
 import { Trace } from "../trace";
 import { armies } from "./armies";
@@ -21,18 +21,13 @@ beforeAll(async () => {
   const id = await placedBattle(armies, fighters);
   await takeSeat(fighters[0], id);
   await board(page).waitFor();
-  await rest();
+  await rest(page);
 });
 
 afterAll(async () => {
   await goAway(...fighters);
   await browser.close();
 });
-
-/** Waits until nothing moves any more. */
-async function rest() {
-  await page.waitForFunction(() => !document.querySelector(".moving") && document.getAnimations().length === 0);
-}
 
 async function middle() {
   const box = await board(page).boundingBox();
@@ -46,13 +41,13 @@ describe("the terrain of Triumph", () => {
   test("is not painted while both armies are panned over", async () => {
     await button(page, "Zoom in").click();
     await button(page, "Zoom in").click();
-    await rest();
+    await rest(page);
     await board(page).focus();
     const trace = await Trace.of(page);
     const places = new Set<string>();
     for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
       for (let press = 0; press < 6; press += 1) await page.keyboard.press(key);
-      await rest();
+      await rest(page);
       places.add(await page.locator(".layer.terrain").evaluate((layer) => getComputedStyle(layer).transform));
     }
     const { painted } = await trace.end();
@@ -63,7 +58,7 @@ describe("the terrain of Triumph", () => {
   test("is not painted while the board is zoomed", async () => {
     await button(page, "Whole board").click();
     await button(page, "Zoom in").click();
-    await rest();
+    await rest(page);
     const { x, y } = await middle();
     const apart = (by: number) => [-by, by].map((by) => ({ x: x + by, y }));
     const touch = await Touch.of(page);
@@ -73,10 +68,11 @@ describe("the terrain of Triumph", () => {
     await touch.down(...apart(100));
     const trace = await Trace.of(page);
     await touch.move(apart(100), apart(200), 20);
-    expect((await size()) / before).toBeCloseTo(2, 1);
+    // The last moves of the fingers come with the next frame.
+    await expect.poll(async () => (await size()) / before).toBeCloseTo(2, 1);
     // Until the whole board is shown, and in again.
     await touch.move(apart(200), apart(40), 20);
-    expect((await size()) / before).toBeLessThan(0.7);
+    await expect.poll(async () => (await size()) / before).toBeLessThan(0.7);
     await touch.move(apart(40), apart(140), 20);
     const { painted } = await trace.end();
     await touch.up();

@@ -116,6 +116,11 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   function move(event: PointerEvent): void {
     const pointer = pointers.get(event.pointerId);
     if (!pointer) return;
+    // Let go where nobody hears of it, beyond the browser's own window.
+    if (event.buttons === 0) {
+      cancel(event);
+      return;
+    }
     const at = place(event);
     if (pointers.size === 1 && !dragged) {
       const allowed = event.pointerType === "touch" ? tremble.touch : tremble.mouse;
@@ -142,7 +147,8 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
 
   /** Two taps at one place of the bare board zoom in, with Shift out. */
   function tap(event: PointerEvent): void {
-    if (event.target instanceof Element && event.target.closest("[data-target], [data-piece]")) return;
+    if (!(event.target instanceof Element) || !window.contains(event.target)) return;
+    if (event.target.closest("[data-target], [data-piece]")) return;
     const at = place(event);
     const again =
       lastTap && event.timeStamp - lastTap.time < doubleWithin && length(minus(at, lastTap.at)) < 2 * tremble.touch;
@@ -194,9 +200,10 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
     { capture: true, signal },
   );
   window.addEventListener("pointerdown", down, { signal });
-  window.addEventListener("pointermove", move, { signal });
-  window.addEventListener("pointerup", up, { signal });
-  window.addEventListener("pointercancel", cancel, { signal });
+  // A hand that goes off before the board has hold of it is heard of beyond it.
+  document.addEventListener("pointermove", move, { signal });
+  document.addEventListener("pointerup", up, { signal });
+  document.addEventListener("pointercancel", cancel, { signal });
   // A dialog may take the pointer away without a word. What a finger touched first loses it to the window.
   window.addEventListener(
     "lostpointercapture",

@@ -2,7 +2,7 @@
 
 import type { Point, Size } from "../../../board/viewport";
 import type { Locale } from "../../../wire/triumph";
-import { onBoard, overlap, type Box } from "../pieces/geometry";
+import { onBoard, overlap, sameBoxes, type Box } from "../pieces/geometry";
 import { approaches, locales } from "./map";
 import type { ApproachOnMap, Penalty } from "./places";
 
@@ -48,15 +48,34 @@ export function signsOver(occupied: ReadonlySet<Locale>, taken: readonly Box[], 
   return signs;
 }
 
+/** A place hangs on what is near by alone: what moves elsewhere on the board need not look for it again. */
+const known = new Map<ApproachOnMap, { row: Size; near: readonly Box[]; place: Point }>();
+
 /** The best place for a row of signs: on its bar, a little into its locale. */
-function placeOf({ bar: [a, b], inward, slot: { rotation } }: ApproachOnMap, row: Size, taken: readonly Box[]): Point {
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, rotation };
+function placeOf(side: ApproachOnMap, row: Size, taken: readonly Box[]): Point {
+  const [a, b] = side.bar;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, rotation: side.slot.rotation };
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const reach = length / 2 + row.width + row.height;
   const near = taken.filter(({ x, y, width, height }) => {
     const far = reach + (width + height) / 2;
     return Math.abs(x - middle.x) < far && Math.abs(y - middle.y) < far;
   });
+  const before = known.get(side);
+  if (before?.row.width === row.width && before.row.height === row.height && sameBoxes(before.near, near))
+    return before.place;
+  const place = placeAmong(side, middle, length, row, near);
+  known.set(side, { row, near, place });
+  return place;
+}
+
+function placeAmong(
+  { inward, slot: { rotation } }: ApproachOnMap,
+  middle: Point & { rotation: number },
+  length: number,
+  row: Size,
+  near: readonly Box[],
+): Point {
   const slack = Math.max(length / 2 - row.width * 0.3, row.width * 0.7);
   let best: (Point & { cost: number }) | undefined;
   for (const { part, deep, cost } of places) {

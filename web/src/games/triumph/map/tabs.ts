@@ -1,8 +1,8 @@
 /** Where the labels of locales with pieces stand: above the pieces, hiding as little of them as can be. */
 
-import type { Point, Rect, Size } from "../../../board/viewport";
+import type { Point, Size } from "../../../board/viewport";
 import type { Locale, Star } from "../../../wire/triumph";
-import { contains, corners, type Box } from "../pieces/geometry";
+import { contains, sameBoxes, type Box } from "../pieces/geometry";
 import { height as boardHeight, locales, width as boardWidth } from "./map";
 import type { LocaleOnMap } from "./places";
 
@@ -68,7 +68,7 @@ function measure({ locale, name, capacity, stars }: LocaleOnMap, size: number): 
 export function tabsOf(occupied: ReadonlySet<Locale>, taken: readonly Box[], zoom: number): Tab[] {
   const size = Math.max(type.units, type.pixels / zoom);
   const tabs: Tab[] = [];
-  const covered = taken.map(rectOf);
+  const covered = taken.map(boundsOf);
   // Those that have less choice choose first.
   const places = [...occupied]
     .flatMap((locale) => locales.get(locale) ?? [])
@@ -76,7 +76,7 @@ export function tabsOf(occupied: ReadonlySet<Locale>, taken: readonly Box[], zoo
   for (const place of places) {
     const { width, ...tab } = measure(place, size);
     const box = stand(place, { width, height: 1.12 * size }, covered);
-    covered.push(rectOf(box));
+    covered.push(boundsOf(box));
     tabs.push({ ...tab, box });
   }
   return tabs;
@@ -87,43 +87,79 @@ interface Spot extends Point {
   readonly cost: number;
 }
 
-function stand(place: LocaleOnMap, size: Size, taken: readonly Rect[]): Box {
+function stand(place: LocaleOnMap, size: Size, taken: readonly Box[]): Box {
   const spots = spotsFor(place, size);
+  const near = taken.filter((other) => overlaps(spots.reach, other));
+  if (!spots.best || !sameBoxes(spots.best.near, near)) {
+    const { x, y } = bestOf(spots.all, size, near) ?? place.label;
+    spots.best = { near, box: { x, y, ...size, rotation: 0 } };
+  }
+  return spots.best.box;
+}
+
+/** Boxes that lie straight, by their middle. */
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    2 * Math.abs(one.x - other.x) < one.width + other.width && 2 * Math.abs(one.y - other.y) < one.height + other.height
+  );
+}
+
+function bestOf(spots: readonly Spot[], size: Size, near: readonly Box[]): Spot | undefined {
   let best: Spot | undefined;
   for (const { x, y, cost } of spots) {
     // They are sorted: the others are no better.
     if (best && cost >= best.cost) break;
     const [left, top] = [x - size.width / 2, y - size.height / 2];
     let hidden = 0;
-    for (const other of taken) {
-      const across = Math.min(left + size.width, other.x + other.width) - Math.max(left, other.x);
+    for (const other of near) {
+      const [from, above] = [other.x - other.width / 2, other.y - other.height / 2];
+      const across = Math.min(left + size.width, from + other.width) - Math.max(left, from);
       if (across <= 0) continue;
-      const down = Math.min(top + size.height, other.y + other.height) - Math.max(top, other.y);
+      const down = Math.min(top + size.height, above + other.height) - Math.max(top, above);
       if (down > 0) hidden += across * down;
     }
     const whole = cost + (5 * hidden) / (size.width * size.height);
     if (!best || whole < best.cost) best = { x, y, cost: whole };
   }
-  const { x, y } = best ?? place.label;
-  return { x, y, ...size, rotation: 0 };
+  return best;
 }
 
-/** What a box covers at most. */
-function rectOf(box: Box): Rect {
-  const ring = corners(box);
-  const [xs, ys] = [ring.map(({ x }) => x), ring.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+/** The straight box that a box lies in. */
+function boundsOf({ x, y, width, height, rotation }: Box): Box {
+  const turn = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  return { x, y, width: cos * width + sin * height, height: sin * width + cos * height, rotation: 0 };
 }
 
-/** The spots of a locale hang on the zoom alone: what comes and goes on the board need not look for them again. */
-const known = new Map<Locale, Size & { spots: readonly Spot[] }>();
+/**
+ * The spots of a locale hang on the zoom alone, and the best of them on what lies near by: what comes and goes elsewhere
+ * on the board need not look for them again.
+ */
+interface Spots {
+  readonly size: Size;
+  readonly all: readonly Spot[];
+  /** All that a tab could cover. */
+  readonly reach: Box;
+  best?: { readonly near: readonly Box[]; readonly box: Box };
+}
 
-function spotsFor(place: LocaleOnMap, size: Size): readonly Spot[] {
+const known = new Map<Locale, Spots>();
+
+function spotsFor(place: LocaleOnMap, size: Size): Spots {
   const before = known.get(place.locale);
-  if (before?.width === size.width && before.height === size.height) return before.spots;
-  const spots = spotsOf(place, size).toSorted((one, other) => one.cost - other.cost);
-  known.set(place.locale, { ...size, spots });
+  if (before?.size.width === size.width && before.size.height === size.height) return before;
+  const all = spotsOf(place, size).toSorted((one, other) => one.cost - other.cost);
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const reach = {
+    x: (left + right) / 2,
+    y: (top + foot) / 2,
+    width: right - left + size.width,
+    height: foot - top + size.height,
+    rotation: 0,
+  };
+  const spots: Spots = { size, all, reach };
+  known.set(place.locale, spots);
   return spots;
 }
 

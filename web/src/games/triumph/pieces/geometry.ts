@@ -58,6 +58,24 @@ function extentOf(box: Box): Extent {
   return extent;
 }
 
+/** Whether the same boxes lie in both lists, in the same order. */
+export function sameBoxes(some: readonly Box[], others: readonly Box[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((one, at) => {
+      const other = others[at];
+      return (
+        one === other ||
+        (one.x === other?.x &&
+          one.y === other.y &&
+          one.width === other.width &&
+          one.height === other.height &&
+          one.rotation === other.rotation)
+      );
+    })
+  );
+}
+
 /** How much two boxes have in common. */
 export function overlap(one: Box, other: Box): number {
   const [a, b] = [extentOf(one), extentOf(other)];
