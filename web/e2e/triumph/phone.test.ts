@@ -76,13 +76,23 @@ describe("on a phone", () => {
       ];
       const id = await placedBattle(attacks.position, fighters, attacks.options);
       for (const fighter of fighters) await takeSeat(fighter, id);
+      const { page } = fighters[1];
+      // He looks elsewhere.
+      await board(page).focus();
+      for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowDown");
       for (const entry of attacks.entries.slice(0, 3)) await play(fighters, entry);
 
-      const { page } = fighters[1];
       const question = "Your units retreat.";
       await page.getByText(question).waitFor();
-      // The map shows where the attack goes.
-      expect(await board(page).locator('[data-attack="56-66"]').count()).toBe(1);
+      // The map shows where the attack goes, and was brought there.
+      const above = async () => {
+        const [window, arrow] = [
+          await board(page).boundingBox(),
+          await board(page).locator('[data-attack="56-66"]').boundingBox(),
+        ];
+        return window && arrow && arrow.y - window.y;
+      };
+      await expect.poll(above).toBeGreaterThan(0);
       expect(await seenOf(page)).toBeGreaterThan(0.5);
       await page.getByRole("button", { name: "Fold away" }).click();
       const line = page.getByRole("button", { name: `Unfold: ${question}` });

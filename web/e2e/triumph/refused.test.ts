@@ -3,7 +3,8 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, url } from "../browser";
-import { board, goAway, rest } from "../players";
+import { board, goAway, line, rest } from "../players";
+import { armies } from "./armies";
 import { newFighter, takeSeat, type Fighter } from "./battle";
 import { drags, positions, type RefusedDrag } from "./drags";
 import { placedBattle } from "./placed";
@@ -123,6 +124,25 @@ describe("a piece that is chosen", () => {
     expect(await why.getByRole("link").getAttribute("href")).toBe("/rules/triumph#T11.12h");
     await why.getByRole("button").click();
     await why.waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
+    await goAway(...fighters);
+  });
+});
+
+describe("a corps that is chosen", () => {
+  test("shows how far it may go by road, and goes there at one click", { timeout: 120_000 }, async () => {
+    const fighters: [Fighter, Fighter] = [await newFighter(browser, "Ney"), await newFighter(browser, "Bagration")];
+    const [{ page, complaints }] = fighters;
+    const id = await placedBattle(armies, fighters);
+    await takeSeat(fighters[0], id);
+    await page.locator('[data-piece="flag-lannes"]').click();
+    // From 55 over 64 and on, three roads away at most.
+    for (const far of ["53", "63", "75"]) await page.locator(`[data-target="locale-${far}"].road.offered`).waitFor();
+    expect(await page.locator('[data-target="locale-84"].offered').count()).toBe(0);
+    const to = await pointOf(page, "locale-75");
+    await page.mouse.click(to.x, to.y);
+    await line(page, "Lannes").waitFor();
+    expect(await page.locator('[data-piece="flag-lannes"]').getAttribute("aria-label")).toContain("75");
     expect(complaints).toEqual([]);
     await goAway(...fighters);
   });

@@ -1,12 +1,14 @@
 /** In one's turn: pieces are dragged where a command would bring them. */
 
 import type { Refusal, Verdict } from "../../../board/drag";
-import type { Action, Unit } from "../../../wire/triumph";
+import type { Action, Pick as Offered, Unit } from "../../../wire/triumph";
+import type { Spot } from "../../game";
 import { approaches, entries, roads } from "../map/map";
 import type { Stack } from "../pieces/blocks";
 import type { TriumphPiece } from "../pieces/layout";
+import { spot } from "../spots";
 import type { Hand } from "./hand";
-import { draggedUnit, meant, type Dragged, type Standing } from "./meant";
+import { draggedUnit, meant, meantFar, type Dragged, type Standing } from "./meant";
 import type { Target } from "./target";
 import type { Ground } from "./ways";
 
@@ -42,6 +44,28 @@ export async function allowedOf(
     why ??= verdict;
   }
   return why ?? { refused: nowhere() };
+}
+
+/** Where else along the roads it may go, with the command that brings it there. Asks as long as somebody wants to know. */
+export async function farther(
+  { standing, judge }: Pick<Command, "standing" | "judge">,
+  dragged: Dragged,
+  offered: readonly Offered[],
+  wanted: () => boolean,
+): Promise<ReadonlyMap<Spot, Action>> {
+  const open = new Set(
+    offered.flatMap((pick) => (pick.type === "road" ? pick.road : pick.type === "enter" ? pick.entry : [])),
+  );
+  const goals = new Map<Spot, Action>();
+  for (const [locale, actions] of meantFar(ground, dragged, standing, (first) => open.has(first))) {
+    for (const action of actions) {
+      if (!wanted()) return goals;
+      if ((await judge(action)) !== "yes") continue;
+      goals.set(spot.locale(locale), action);
+      break;
+    }
+  }
+  return goals;
 }
 
 export function commanding(command: Command): Hand {

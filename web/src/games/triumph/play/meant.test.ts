@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Approach, Commander, Locale, Position, Road, Unit } from "../../../wire/triumph";
-import { draggedUnit, meant, type Dragged } from "./meant";
+import { draggedUnit, meant, meantFar, type Dragged } from "./meant";
 import { targetOf } from "./target";
 import type { Ground } from "./ways";
 
@@ -61,4 +61,17 @@ test("a detached unit dragged to a commander is attached", () => {
 test("whatever else is dragged to a commander goes where he stands", () => {
   expect(drop(corps("63"), "commander-murat")).toEqual([]);
   expect(drop(corps("64-63"), "commander-murat")).toEqual([{ type: "corps_move", corps: lannes, to: "63" }]);
+});
+
+test("far along the road it goes where the way begins well, and not to the enemy", () => {
+  const far = (open: string[], enemy: number[] = []) =>
+    [
+      ...meantFar(ground, corps("63"), { held: (locale) => enemy.includes(locale), post: () => undefined }, (first) =>
+        open.includes(first),
+      ).values(),
+    ].flat();
+  const on = { type: "corps_move", corps: lannes, to: { roads: ["63.0-64.0", "64.0-65.0"] } };
+  expect(far(["63.0-64.0"])).toEqual([on]);
+  expect(far([])).toEqual([]);
+  expect(far(["63.0-64.0"], [65])).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** What it means to drag a piece somewhere: the commands that it may stand for, the likeliest first. */
 
-import type { Action, Commander, Locale, Position, Route, Unit, UnitSheet } from "../../../wire/triumph";
+import type { Action, Commander, Entry, Locale, Position, Road, Route, Unit, UnitSheet } from "../../../wire/triumph";
 import { targetOf, type Target } from "./target";
 import { spot } from "../spots";
 import { approachOf, localeOf } from "../map/map";
 import { approachTo, atApproach, beyond, reserve } from "./position";
-import { waysTo, type Ground } from "./ways";
+import { farEnds, waysTo, type Ground } from "./ways";
 
 /** Enough for every way that a player could mean; each is a question to the server. */
 const mostWays = 8;
@@ -49,10 +49,31 @@ export function meant(ground: Ground, dragged: Dragged, target: Target, standing
   if (dragged.type === "units") {
     return [{ type: "detach_move", corps: dragged.commander, units: [...dragged.units], to: plain }];
   }
-  // Only a reserve or the edge of the map is on a road.
-  const onRoad = from === undefined || approachOf(dragged.at) === undefined;
-  const ways: Route[] = onRoad ? waysTo(ground, from, to, at).slice(0, mostWays) : [];
+  const ways: Route[] = onRoad(dragged) ? waysTo(ground, from, to, at).slice(0, mostWays) : [];
   return (from === undefined ? ways : [plain, ...ways]).map((route) => command(dragged, route));
+}
+
+/** Only a reserve or the edge of the map is on a road. */
+function onRoad({ at }: Dragged): boolean {
+  return localeOf(at) === undefined || approachOf(at) === undefined;
+}
+
+/** Farther along the roads: what would bring it to each place that it might reach. `open` are the ways that begin well. */
+export function meantFar(
+  ground: Ground,
+  dragged: Dragged,
+  standing: Standing,
+  open: (first: Road | Entry) => boolean,
+): ReadonlyMap<Locale, readonly Action[]> {
+  if (dragged.type === "units" || !onRoad(dragged)) return new Map();
+  const ends = [...farEnds(ground, localeOf(dragged.at))].map(([end, ways]) => {
+    const begun = ways.filter(({ entry, roads: [first] }) => {
+      const begin = entry ?? first;
+      return begin !== undefined && open(begin);
+    });
+    return [end, begun.slice(0, mostWays).map((way) => command(dragged, way))] as const;
+  });
+  return new Map(ends.filter(([end, actions]) => actions.length > 0 && !standing.held(end)));
 }
 
 function command(dragged: Exclude<Dragged, { type: "units" }>, to: Route): Action {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Approach, Entry, Locale, Road } from "../../../wire/triumph";
-import { waysTo, type Ground } from "./ways";
+import { farEnds, waysTo, type Ground } from "./ways";
 
 const both = (roads: readonly string[]) =>
   roads.flatMap((road) => {
@@ -34,4 +34,14 @@ test("whoever comes from off the map enters first", () => {
 
 test("nobody goes back the way he came", () => {
   expect(to(1, 1)).toEqual([]);
+});
+
+test("far ends lie beyond the first road, or the entry", () => {
+  const ways = (from: number | undefined) =>
+    [...farEnds(ground, from as Locale | undefined)].map(([end, ways]) => [end, ways.map(({ roads }) => roads)]);
+  expect(ways(1)).toEqual([[2, [["1.0-3.0", "3.0-2.0"]]]]);
+  expect(ways(undefined)).toEqual([
+    [3, [["1.0-3.0"]]],
+    [2, [["1.0-3.0", "3.0-2.0"]]],
+  ]);
 });

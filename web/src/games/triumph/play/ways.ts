@@ -29,6 +29,17 @@ export function waysTo(ground: Ground, from: Locale | undefined, to: Locale, at?
     .map(({ entry, roads }) => ({ ...(entry !== undefined && { entry }), roads: [...roads], ...end }));
 }
 
+/** All ends of ways that go on beyond the first road, or the entry: each with its ways, short ones first. */
+export function farEnds(ground: Ground, from: Locale | undefined): ReadonlyMap<Locale, readonly Way[]> {
+  const ends = new Map<Locale, Way[]>();
+  for (const { entry, roads, at } of walks(ground, from)) {
+    if (roads.length + (entry === undefined ? 0 : 1) < 2) continue;
+    const way: Way = { ...(entry !== undefined && { entry }), roads: [...roads] };
+    ends.set(at, [...(ends.get(at) ?? []), way]);
+  }
+  return ends;
+}
+
 function walks(ground: Ground, from: Locale | undefined): Walk[] {
   const starts: Walk[] =
     from === undefined
