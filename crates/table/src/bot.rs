@@ -33,6 +33,21 @@ pub struct BotAnswer<A> {
     pub action: A,
 }
 
+/// An answer that a bot has weighed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Alternative<A> {
+    pub action: A,
+    /// The chance of winning with it, as the bot sees it.
+    pub value: f64,
+}
+
+/// What a bot thinks of an ask: the best answers it has weighed, the best first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reasons<A> {
+    pub ask: AskId,
+    pub alternatives: Vec<Alternative<A>>,
+}
+
 /// The view leaves no legal answer to an ask: a game that obeys its laws never shows such a view.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 #[error("ask {0} has no legal answer in this view")]
@@ -60,6 +75,12 @@ pub trait Bot<G: Game>: Send {
     /// An answer to one of the asks. A bot may leave standing asks alone, never a blocking one, unless it is stopped: one
     /// that thinks for longer than a moment looks at `stop` on the way, and may then answer nothing.
     fn answer(&mut self, input: &InputOf<G>, stop: &Stop) -> Result<Option<BotAnswer<G::Action>>, Stuck>;
+
+    /// Why it would answer as it would: a few alternatives with their values, where it has any. It does not count as an
+    /// answer, and changes none.
+    fn reasons(&mut self, _input: &InputOf<G>, _stop: &Stop) -> Result<Option<Reasons<G::Action>>, Stuck> {
+        Ok(None)
+    }
 
     /// Whether it listens to what is told; one that does not is spared the telling.
     fn listens(&self) -> bool {

@@ -8,6 +8,7 @@ pub mod bad_entry;
 pub mod battery;
 pub mod begin;
 pub mod bot;
+pub mod budget;
 pub mod case;
 pub mod channel;
 pub mod declarations;
@@ -38,6 +39,7 @@ pub mod undo;
 pub mod walk;
 
 pub use ask::{AskId, OpenAsk};
+pub use budget::Budget;
 pub use channel::Channel;
 pub use dice::{Dice, Die};
 pub use game::{Asked, Choices, Game, Refuse, SeatSpec, TestRng};

@@ -1,0 +1,1 @@
+//! Officers for Napoleon's Triumph.
