@@ -1,0 +1,104 @@
+//! A turn played by the light form of the judgement: a few commands drawn at random, the best of them given while it
+//! betters the position.
+
+use rand::RngExt as _;
+use table::{Choices, Game as _, TestRng};
+use triumph::board::Side;
+use triumph::{Action, Ask, Pick, Triumph, View};
+
+use super::policy;
+use super::value::Weights;
+use super::world::{Waiting, World};
+
+/// Commands drawn for a choice.
+const DRAWN: usize = 4;
+
+/// No turn gives more commands than this in a play-on.
+const MOST_COMMANDS: usize = 8;
+
+/// A command must better the position by this much.
+const GAIN: f32 = 0.01;
+
+/// Draws that bettered nothing before the turn ends.
+const PATIENCE: usize = 1;
+
+/// Plays until the other side commands, or the battle is over.
+pub fn play_turn(weights: &Weights, world: &mut World, rng: &mut TestRng) {
+    let side = world.state.turn.side;
+    let mut idle = 0;
+    for _ in 0..MOST_COMMANDS {
+        settle(world, rng);
+        let Some(waiting) = own_command(world, side) else {
+            return;
+        };
+        match drawn(weights, world, &waiting, rng) {
+            Some(better) => world.state = better,
+            None => idle += 1,
+        }
+        if idle > PATIENCE {
+            break;
+        }
+    }
+    settle(world, rng);
+    if let Some(waiting) = own_command(world, side) {
+        world.act(&waiting, &Action::EndTurn);
+    }
+}
+
+fn settle(world: &mut World, rng: &mut TestRng) {
+    world.settle(|world, waiting, view| policy::answer(world, waiting, view, rng));
+}
+
+fn own_command(world: &World, side: Side) -> Option<Waiting> {
+    world.waiting().filter(|waiting| waiting.side == side && waiting.ask == Ask::Command)
+}
+
+/// The state after the best of a few commands, if it is better than doing nothing.
+fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng) -> Option<triumph::State> {
+    let view = world.view(waiting.seat);
+    let Choices::Next(first) = Triumph::choices(&view, &Ask::Command, &[]) else {
+        return None;
+    };
+    let mut best = None;
+    let mut bar = weights.value_for(waiting.side, &world.state) + GAIN;
+    for _ in 0..DRAWN {
+        let pick = first[rng.random_range(0..first.len())];
+        let Some(action) = walk_from(&view, pick, rng) else {
+            continue;
+        };
+        let mut next = world.fork();
+        next.act(waiting, &action);
+        settle(&mut next, rng);
+        let worth = weights.value_for(waiting.side, &next.state);
+        if worth > bar {
+            bar = worth;
+            best = Some(next.state);
+        }
+    }
+    best
+}
+
+/// Single units are many, and seldom worth a command; a corps that is split seldom, too.
+fn walk_from(view: &View, first: Pick, rng: &mut TestRng) -> Option<Action> {
+    match first {
+        Pick::End => return None,
+        Pick::Unit { .. } | Pick::Detach { .. } if rng.random_bool(0.8) => return None,
+        _ => {}
+    }
+    let mut draft = vec![first];
+    while draft.len() < table::walk::MOST_IN_A_DRAFT {
+        match Triumph::choices(view, &Ask::Command, &draft) {
+            Choices::Whole(action) => return Some(action),
+            Choices::Next(mut picks) => {
+                if picks.iter().any(|pick| !matches!(pick, Pick::Leave { .. })) {
+                    picks.retain(|pick| !matches!(pick, Pick::Leave { .. }));
+                }
+                if picks.is_empty() {
+                    return None;
+                }
+                draft.push(picks[rng.random_range(0..picks.len())]);
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,250 @@
+//! What a position is worth: the chance that the French win it, from sums that were fitted to the ends of played games
+//! (`cargo run --release -p bots --example train`).
+
+use triumph::board::{Locale, Position, Side, Star};
+use triumph::{Face, Stage, State, controlled, marginal};
+
+use super::field::Field;
+use super::map::MAP;
+use super::weights::{EARLY, LATE};
+
+pub const COUNT: usize = 40;
+
+pub type Features = [f32; COUNT];
+
+/// Rounds before the end in which roads home are traced exactly.
+const LAST_ROUNDS: u8 = 2;
+
+/// A won battle, in the measure of the sums. A later victory is worth a little less, so that nobody puts it off.
+const WON: f32 = 12.0;
+const HASTE: f32 = 0.02;
+
+/// What counts how much, at dawn and at dusk.
+#[derive(Clone)]
+pub struct Weights {
+    pub early: Features,
+    pub late: Features,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            early: EARLY,
+            late: LATE,
+        }
+    }
+}
+
+impl Weights {
+    /// The sum for the French; zero is an even battle.
+    pub fn value(&self, state: &State) -> f32 {
+        if let Stage::Over(end) = &state.stage {
+            let worth = WON - HASTE * f32::from(state.round);
+            return if end.winner == Side::French { worth } else { -worth };
+        }
+        self.sum(&features(state), progress(state)).clamp(-WON + 1.0, WON - 1.0)
+    }
+
+    pub fn sum(&self, features: &Features, progress: f32) -> f32 {
+        let each = features.iter().zip(self.early.iter().zip(&self.late));
+        each.map(|(feature, (early, late))| feature * (early + progress * (late - early))).sum()
+    }
+
+    /// The value as a side sees it.
+    pub fn value_for(&self, side: Side, state: &State) -> f32 {
+        match side {
+            Side::French => self.value(state),
+            Side::Allied => -self.value(state),
+        }
+    }
+}
+
+/// A sum as a chance of winning.
+pub fn chance(sum: f32) -> f32 {
+    1.0 / (1.0 + (-sum).exp())
+}
+
+/// From 0 at dawn to 1 at dusk.
+pub fn progress(state: &State) -> f32 {
+    let rounds = f32::from(state.options.day.rounds());
+    let half = if state.turn.side == Side::French { 0.5 } else { 0.0 };
+    ((f32::from(state.round) - 1.0 + half) / rounds).clamp(0.0, 1.0)
+}
+
+pub fn features(state: &State) -> Features {
+    let field = Field::of(state);
+    let mut features = [0.0; COUNT];
+    features[0] = 1.0;
+    features[1] = if state.turn.side == Side::French { 1.0 } else { -1.0 };
+    let mut next = 2;
+    for side in Side::ALL {
+        for feature in army(state, &field, side) {
+            features[next] = feature;
+            next += 1;
+        }
+    }
+    for feature in objectives(state, &field) {
+        features[next] = feature;
+        next += 1;
+    }
+    features
+}
+
+const OF_AN_ARMY: usize = 15;
+
+/// How an army is, in small numbers.
+fn army(state: &State, field: &Field, side: Side) -> [f32; OF_AN_ARMY] {
+    let army = state.army(side);
+    let standing = &state.standings[side.index()];
+    let (mut foot, mut horse, mut guns, mut guard, mut heavy) = (0u16, 0u16, 0u16, 0u16, 0u16);
+    let mut off = 0u16;
+    let (mut near, mut at_goal, mut home) = (0.0, 0.0, 0.0);
+    for unit in army.alive() {
+        let Some(face) = army.face(unit) else {
+            continue;
+        };
+        let strength = u16::from(face.strength());
+        match face {
+            Face::Artillery1 => guns += 1,
+            face if face.is_cavalry() => horse += strength,
+            _ => foot += strength,
+        }
+        guard += u16::from(face.is_guard());
+        heavy += u16::from(face.is_heavy());
+        match army.place(unit).locale() {
+            None => off += strength,
+            Some(locale) => {
+                let (goal, own) = match side {
+                    Side::French => (MAP.to_prize(locale), MAP.to(Star::Blue, locale)),
+                    Side::Allied => (MAP.to(Star::Blue, locale), MAP.to_prize(locale)),
+                };
+                let weight = f32::from(strength) * if face.is_cavalry() { 0.5 } else { 1.0 };
+                near += weight * NEARNESS[usize::from(goal).min(NEARNESS.len() - 1)];
+                at_goal += if goal == 0 { weight } else { 0.0 };
+                home += if own <= 1 { weight } else { 0.0 };
+            }
+        }
+    }
+    let detached = army.detached().len();
+    let (pressure, blocking, contact) = threats(field, side);
+    let morale = f32::from(standing.morale);
+    [
+        morale / 10.0,
+        1.0 / (1.0 + morale),
+        f32::from(foot) / 10.0,
+        f32::from(horse) / 10.0,
+        f32::from(guns) / 2.0,
+        f32::from(guard) / 2.0,
+        f32::from(heavy) / 2.0,
+        f32::from(detached) / 5.0,
+        near / 20.0,
+        at_goal / 10.0,
+        home / 20.0,
+        pressure / 4.0,
+        blocking / 10.0,
+        contact / 10.0,
+        f32::from(off) / 10.0,
+    ]
+}
+
+/// By the distance to where an army wants to be.
+const NEARNESS: [f32; 8] = [1.0, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.0];
+
+/// What the army could win by attacks at once, the strength that blocks approaches before the enemy, and how much of it
+/// stands face to face with him.
+fn threats(field: &Field, side: Side) -> (f32, f32, f32) {
+    let foe = side.other();
+    let (mut pressure, mut blocking, mut contact) = (0.0, 0.0, 0.0);
+    for locale in field.held(foe).iter() {
+        let mut best = 0i8;
+        let mut touched = false;
+        for &approach in locale.approaches() {
+            let from = approach.opposite();
+            if !approach.passable() || !field.held(side).contains(approach.far()) {
+                continue;
+            }
+            touched = true;
+            let attack = field.attack(side, from);
+            if attack > 0 {
+                best = best.max(attack - field.defence(foe, approach));
+            }
+            let front = field.post(side, Position::at(from));
+            blocking += f32::from(front.foot[0] + front.horse[0].max(front.guns));
+        }
+        if touched {
+            contact += f32::from(field.steps(foe, locale).min(8));
+        }
+        if best > 0 {
+            pressure += f32::from(best) * stake(field.steps(foe, locale));
+        }
+    }
+    (pressure, blocking, contact)
+}
+
+/// More is lost where more stands.
+fn stake(steps: u8) -> f32 {
+    0.5 + f32::from(steps.min(12)) / 12.0
+}
+
+const OF_OBJECTIVES: usize = 8;
+
+/// Who holds what the battle is about.
+fn objectives(state: &State, field: &Field) -> [f32; OF_OBJECTIVES] {
+    let rounds_left = state.options.day.rounds().saturating_sub(state.round);
+    let reinforced = state.standings[Side::French.index()].reinforced;
+    let mut blue = 0.0;
+    let mut colours = [false; 3];
+    let french_wins = if rounds_left < LAST_ROUNDS {
+        let held = controlled(state);
+        for control in &held {
+            match control.side {
+                Side::Allied if control.locale.stars().has(Star::Blue) => blue += 1.0,
+                Side::Allied => {}
+                Side::French => mark(&mut colours, control.locale),
+            }
+        }
+        marginal(state, &held).winner == Side::French
+    } else {
+        for side in Side::ALL {
+            let army = state.army(side);
+            for commander in army.commanders() {
+                let units = army.corps(commander);
+                let holds = units.into_iter().any(|unit| army.is(unit, |face| !face.is_cavalry()));
+                let Some(locale) = army.post(commander).and_then(|post| post.locale()).filter(|_| holds) else {
+                    continue;
+                };
+                match side {
+                    Side::Allied => blue += f32::from(u8::from(locale.stars().has(Star::Blue))),
+                    Side::French => mark(&mut colours, locale),
+                }
+            }
+        }
+        let any = colours.iter().any(|held| *held);
+        let all = colours.iter().all(|held| *held);
+        if reinforced {
+            blue == 0.0 && all
+        } else {
+            blue == 0.0 || any
+        }
+    };
+    let prizes = colours.iter().filter(|held| **held).count() as f32;
+    let ahead = if french_wins { 1.0 } else { -1.0 };
+    let last = if rounds_left < LAST_ROUNDS { 1.0 } else { 0.0 };
+    let flank = field.held(Side::French).iter().filter(|&locale| MAP.to_prize(locale) <= 1).count() as f32;
+    [
+        blue.min(3.0),
+        prizes,
+        ahead,
+        ahead * last,
+        f32::from(u8::from(reinforced)),
+        f32::from(u8::from(reinforced)) * prizes,
+        f32::from(u8::from(reinforced)) * blue.min(3.0),
+        flank / 3.0,
+    ]
+}
+
+fn mark(colours: &mut [bool; 3], locale: Locale) {
+    for (held, star) in colours.iter_mut().zip([Star::Red, Star::Green, Star::Black]) {
+        *held |= locale.stars().has(star);
+    }
+}
