@@ -1,7 +1,7 @@
 //! The front of a unit: its arm and its strength.
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, EnumString, IntoStaticStr};
+use strum::{EnumIter, EnumString, IntoEnumIterator as _, IntoStaticStr};
 use ts_rs::TS;
 
 use crate::board::Symbol;
@@ -48,6 +48,16 @@ pub enum Face {
 }
 
 impl Face {
+    pub const COUNT: usize = 8;
+
+    pub fn all() -> impl Iterator<Item = Face> {
+        Face::iter()
+    }
+
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
     pub fn arm(self) -> Arm {
         match self {
             Face::Infantry1 | Face::Infantry2 | Face::Infantry3 => Arm::Infantry,

@@ -168,6 +168,17 @@ fn exchange_two(faces: &mut [Face], rng: &mut TestRng) {
     }
 }
 
+/// Whether these could be sealed as the leaders of the defence.
+pub fn could_lead(state: &State, attack: &Attack, leaders: Units) -> bool {
+    let ground = state.ground();
+    let defender = Eyes::of_state(state, state.turn.side.other(), &ground);
+    let post = Post {
+        eyes: &defender,
+        approach: attack.from.opposite(),
+    };
+    post.check_leaders(attack.defence.named, leaders).is_ok()
+}
+
 /// Whether what was done in secret, or by threat, could have been done with these faces.
 pub fn is_possible(state: &State) -> bool {
     match &state.stage {
@@ -185,12 +196,7 @@ fn has_battery(army: &Army) -> bool {
 fn is_possible_attack(state: &State, attack: &Attack) -> bool {
     let ground = state.ground();
     let attacker = Eyes::of_state(state, state.turn.side, &ground);
-    let defender = Eyes::of_state(state, state.turn.side.other(), &ground);
-    let post = Post {
-        eyes: &defender,
-        approach: attack.from.opposite(),
-    };
-    let sealed = || post.check_leaders(attack.defence.named, attack.defence.leaders).is_ok();
+    let sealed = || could_lead(state, attack, attack.defence.leaders);
     let threat = || {
         use crate::answers::threat::{battery_could_fire, charges, sendable};
         attack.ride.is_some()

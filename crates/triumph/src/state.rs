@@ -83,7 +83,7 @@ impl State {
                 bidder: Seat(u8::from(dice.roll(2) == 2)),
                 bid: None,
             }),
-            _ => Stage::SetUp(Preparation::new()),
+            _ => Stage::SetUp(Preparation::default()),
         };
         State {
             options: *options,
@@ -184,15 +184,17 @@ impl State {
     }
 }
 
-impl Preparation {
-    pub fn new() -> Preparation {
+impl Default for Preparation {
+    fn default() -> Preparation {
         Preparation {
             allied: Task::Assign,
             french: Task::Assign,
             early: false,
         }
     }
+}
 
+impl Preparation {
     pub fn may_think_again(&self) -> bool {
         self.early && self.allied == Task::Nothing && self.french == Task::Place
     }

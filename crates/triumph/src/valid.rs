@@ -58,7 +58,7 @@ pub fn demand(holds: bool, otherwise: &str) -> Result<(), String> {
 fn about_to_prepare(state: &State) -> State {
     State {
         sides: Some(Side::ALL),
-        stage: Stage::SetUp(Preparation::new()),
+        stage: Stage::SetUp(Preparation::default()),
         ..*state
     }
 }

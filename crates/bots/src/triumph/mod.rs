@@ -1,21 +1,25 @@
 //! Officers for Napoleon's Triumph.
 
+pub mod memory;
+pub mod sampler;
+pub mod training;
+pub mod value;
+
 mod assault;
+mod faces;
 mod field;
 mod map;
 mod marshal;
-//mod memory;
-//mod officer;
+mod officer;
 mod options;
 mod policy;
 mod recruit;
-//mod sampler;
 mod sergeant;
 mod set_up;
-pub mod training;
 mod turn;
-pub mod value;
 mod weights;
 mod world;
 
-//pub use officer::{Officer, Rank};
+pub use memory::Memory;
+pub use officer::{Officer, Rank};
+pub use sampler::Sampler;

@@ -94,7 +94,7 @@ pub fn apply(state: &mut State, seat: Seat, action: &Action, out: &mut Vec<Event
             sides[usize::from(seat.0)] = *side;
             state.sides = Some(sides);
             *state.standing_mut(*side) = Standing::start(*side, bid);
-            state.stage = Stage::SetUp(Preparation::new());
+            state.stage = Stage::SetUp(Preparation::default());
         }
         _ => {}
     }

@@ -1,0 +1,201 @@
+//! Draws whole states that agree with everything a seat was told. All that is the same in every draw is worked out once;
+//! a draw deals the faces that are left to the blocks that are hidden.
+
+mod deal;
+mod seals;
+mod stage;
+mod track;
+
+use rand::Rng;
+use table::{Game as _, Viewer};
+use triumph::board::Side;
+use triumph::{Army, Face, Force, Known, Stage, State, Step, Triumph, Unit, Units, View, is_possible, order_of_battle};
+
+use super::faces::Faces;
+use super::memory::Memory;
+use deal::Deal;
+use track::{Sighting, Track};
+
+/// How often a draw is made anew that could not have led to what has happened.
+const TRIES: usize = 20;
+
+/// One face of each arm.
+const WAYS: [Face; 4] = [Face::Cavalry2, Face::Infantry3, Face::Artillery1, Face::Guard3];
+
+pub struct Sampler {
+    /// With stand-ins for the faces that are dealt.
+    base: State,
+    deals: Vec<Dealt>,
+    /// The leaders of the defence are sealed, and the seat does not know them.
+    sealed: bool,
+    /// What is asked next is asked of the enemy, or his threat must have been open to him with these faces.
+    judged: bool,
+}
+
+/// What is dealt to one army.
+struct Dealt {
+    side: Side,
+    deal: Deal,
+    /// The tracked units in the order in which they are dealt to.
+    hidden: Vec<Unit>,
+    /// One of these is the fixed battery.
+    batteries: Units,
+    /// So many units of a face are noted among these.
+    notes: Vec<(Units, Face)>,
+}
+
+impl Sampler {
+    pub fn new(view: &View, memory: &Memory) -> Sampler {
+        let mut base = State {
+            options: view.options,
+            sides: view.sides,
+            round: view.round,
+            turn: view.turn,
+            standings: view.standings,
+            armies: Side::ALL.map(Army::empty),
+            stage: Stage::Command,
+        };
+        let mut tracks = Vec::new();
+        for (side, force) in Side::ALL.into_iter().zip(&view.forces) {
+            match force {
+                Force::Own(army) => *base.army_mut(side) = *army,
+                Force::Seen(blocks) => {
+                    // An army that nobody has seen yet is as the order of battle has it.
+                    let deployed = blocks.iter().next().is_some() || !is_set_up(view);
+                    if deployed {
+                        let track = Track::of(side, blocks, memory);
+                        *base.army_mut(side) = track.army;
+                        tracks.push(track);
+                    } else {
+                        *base.army_mut(side) = order_of_battle(side);
+                    }
+                }
+            }
+        }
+        let riders = stage::build(view, memory.combat(), &mut base);
+        for track in &mut tracks {
+            let side = track.army.side;
+            track.army = *base.army(side);
+            if side == view.turn.side {
+                track.ride(riders);
+            }
+            base.army_mut(side).fixed = track.batteries.first();
+        }
+        let judged = needs_judging(view);
+        if judged && !is_possible(&base) {
+            for track in tracks.iter_mut().filter(|track| track.army.side == view.turn.side) {
+                track.demands.push(ways(&base, track));
+            }
+        }
+        Sampler {
+            deals: tracks.iter().map(|track| dealt(track, memory)).collect(),
+            sealed: is_sealed(view),
+            judged,
+            base,
+        }
+    }
+
+    pub fn draw(&self, rng: &mut impl Rng) -> State {
+        let mut last = self.deal(rng);
+        if self.judged {
+            for _ in 0..TRIES {
+                if is_possible(&last) {
+                    break;
+                }
+                last = self.deal(rng);
+            }
+        }
+        last
+    }
+
+    fn deal(&self, rng: &mut impl Rng) -> State {
+        let mut state = self.base;
+        for dealt in &self.deals {
+            dealt.put_into(state.army_mut(dealt.side), rng);
+        }
+        if self.sealed {
+            seals::seal(&mut state, rng);
+        }
+        state
+    }
+
+    /// Whether a drawn state looks to the seat as the view does.
+    pub fn agrees(state: &State, view: &View) -> bool {
+        let viewer = view.me.map_or(Viewer::Observer, Viewer::Seat);
+        Triumph::view(state, viewer) == *view
+    }
+}
+
+fn is_set_up(view: &View) -> bool {
+    matches!(
+        view.stage,
+        Known::Auction(_) | Known::ChooseSide { .. } | Known::SetUp { .. }
+    )
+}
+
+fn is_sealed(view: &View) -> bool {
+    let attack = view.attack();
+    attack.is_some_and(|attack| attack.step == Step::Feint && attack.defence.is_none())
+}
+
+/// Whether the faces may decide if what has happened could have happened.
+fn needs_judging(view: &View) -> bool {
+    let Some(attack) = view.attack() else {
+        return false;
+    };
+    let asked = attack.step.asked(view.turn.side);
+    match attack.step {
+        Step::Declaration | Step::Entry | Step::Feint => Some(asked) != view.side,
+        Step::Defence
+        | Step::RetreatLosses { beaten: false, .. }
+        | Step::Destinations { beaten: false }
+        | Step::KeptInRetreat { beaten: false } => Some(view.turn.side) != view.side,
+        _ => false,
+    }
+}
+
+/// What one hidden unit could be so that the attack could have come to this.
+fn ways(base: &State, track: &Track) -> Vec<Sighting> {
+    let side = track.army.side;
+    let hidden = track.army.alive().without(track.army.seen);
+    let ways = WAYS.iter().filter_map(|&face| {
+        let among = hidden.filter(|unit| {
+            let mut state = *base;
+            state.army_mut(side).set_face(unit, face);
+            is_possible(&state)
+        });
+        let faces = Faces::that(|other| other.arm() == face.arm());
+        (!among.is_empty()).then_some(Sighting { among, faces, least: 1 })
+    });
+    ways.collect()
+}
+
+fn dealt(track: &Track, memory: &Memory) -> Dealt {
+    let army = &track.army;
+    let hidden: Vec<Unit> = army.alive().without(army.seen).into_iter().collect();
+    Dealt {
+        side: army.side,
+        deal: Deal::new(track, &hidden, memory.census(army.side)),
+        hidden,
+        batteries: track.batteries,
+        notes: track.notes.clone(),
+    }
+}
+
+impl Dealt {
+    fn put_into(&self, army: &mut Army, rng: &mut impl Rng) {
+        let faces = self.deal.deal(rng);
+        for (&unit, face) in self.hidden.iter().zip(faces) {
+            army.set_face(unit, face);
+        }
+        if !self.batteries.is_empty() {
+            let guns = self.batteries.filter(|unit| army.is(unit, Face::is_artillery));
+            army.fixed = deal::any_of(guns, rng).or(self.batteries.first());
+        }
+        for &(among, face) in &self.notes {
+            let free = among.without(army.noted);
+            let noted = free.filter(|unit| army.face(unit) == Some(face)).first();
+            noted.into_iter().for_each(|unit| army.noted.insert(unit));
+        }
+    }
+}
