@@ -41,6 +41,7 @@ fn main() {
     };
     let (pairs, first): (u64, u64) = (pairs.parse().expect("pairs"), first.parse().expect("a seed"));
     let (mut scores, mut french, mut steps) = (Vec::new(), 0, 0u64);
+    let mut ends = std::collections::BTreeMap::new();
     let times = [0; 2].map(|_| std::sync::Arc::new(std::sync::Mutex::new(Vec::new())));
     let began = Instant::now();
     for number in first..first + pairs {
@@ -67,6 +68,7 @@ fn main() {
             let played = play_out::<Triumph>(order, Seed::from_text(&number.to_string()), &mut bots, false).expect("played");
             let winner = played.outcome.winners[0].0;
             french += u32::from(winner == 0);
+            *ends.entry((winner, played.outcome.how.clone())).or_insert(0u32) += 1;
             steps += u64::from(played.steps);
             score += if (winner == 0) != swapped { 0.5 } else { 0.0 };
         }
@@ -81,6 +83,7 @@ fn main() {
         steps as f64 / (2 * pairs) as f64,
         began.elapsed().as_secs_f32()
     );
+    println!("  {ends:?}");
     for (name, times) in [one, other].into_iter().zip(&times) {
         let mut times = times.lock().expect("nobody else");
         times.sort_by(f32::total_cmp);

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::time::Instant;
 
 use bots::triumph::training::{Sample, Style, battle};
-use bots::triumph::value::{COUNT, Features, Weights};
+use bots::triumph::value::{COUNT, Weights};
 use triumph::board::Side;
 
 const PASSES: usize = 400;

@@ -48,12 +48,6 @@ fn liking(army: &Army, pick: &Pick) -> f32 {
     }
 }
 
-/// Whether the defence approach is blocked.
-pub fn is_blocked(state: &State, attack: &Attack) -> bool {
-    let army = state.army(state.turn.side.other());
-    !army.at(Position::at(attack.from.opposite())).is_empty()
-}
-
 /// Defences worth a thought, the likeliest first.
 pub fn defence(state: &State, attack: &Attack, side: Side) -> Vec<Action> {
     let army = state.army(side);

@@ -24,7 +24,7 @@ pub fn answer(picture: &State, waiting: &Waiting, view: &View, rng: &mut TestRng
     if waiting.ask != Ask::Command {
         return best(picture, waiting, &all, rng);
     }
-    all.retain(|action| !matches!(action, Action::EndTurn));
+    all.retain(|action| !matches!(action, Action::EndTurn) && !calls_reserves(picture, waiting.side, action));
     let now = crude(picture, waiting.side);
     let (attacks, moves): (Vec<Action>, Vec<Action>) =
         all.into_iter().partition(|action| matches!(action, Action::Threaten { .. }));
@@ -37,6 +37,16 @@ pub fn answer(picture: &State, waiting: &Waiting, view: &View, rng: &mut TestRng
         return Some(Action::EndTurn);
     }
     Some(moves[rng.random_range(0..moves.len())].clone())
+}
+
+/// Whoever calls Davout and Bernadotte has to win more than he can: they stay where they are.
+fn calls_reserves(picture: &State, side: Side, action: &Action) -> bool {
+    let army = picture.army(side);
+    match action {
+        Action::CorpsMove { corps, .. } => army.post(*corps).is_some_and(|post| post.is_off()),
+        Action::UnitMove { unit, .. } => army.place(*unit).is_off(),
+        _ => false,
+    }
 }
 
 fn best(picture: &State, waiting: &Waiting, all: &[Action], rng: &mut TestRng) -> Option<Action> {
