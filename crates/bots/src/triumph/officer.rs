@@ -22,8 +22,9 @@ pub enum Rank {
     Marshal,
 }
 
-/// Pictures in which everything is tried at once.
+/// Pictures in which everything is tried at once, by a sergeant and by a marshal.
 const PICTURES: usize = 3;
+const MORE_PICTURES: usize = 8;
 
 /// Reasons that are worth telling.
 const REASONS: usize = 5;
@@ -78,7 +79,7 @@ impl Officer {
             }
             Rank::Marshal => {
                 let mut purse = Purse::new(self.budget);
-                let pictures: Vec<State> = (0..PICTURES).map(|_| sampler.draw(&mut rng)).collect();
+                let pictures: Vec<State> = (0..MORE_PICTURES).map(|_| sampler.draw(&mut rng)).collect();
                 let weighed = weigh(&self.weights, &pictures, &waiting, view, &mut rng);
                 let mut draws = TestRng::from_rng(&mut rng);
                 let draw = || sampler.draw(&mut draws);

@@ -1,17 +1,19 @@
-//! A turn played by the light form of the judgement: a few commands drawn at random, the best of them given while it
-//! betters the position.
+//! A turn played by the light form of the judgement: the attacks that promise most and a few other commands drawn at
+//! random, the best of them given while it betters the position.
 
 use rand::RngExt as _;
 use table::{Choices, Game as _, TestRng};
-use triumph::board::Side;
+use triumph::board::{Approach, Side};
 use triumph::{Action, Ask, Pick, Triumph, View};
 
+use super::field::Field;
 use super::policy;
 use super::value::Weights;
 use super::world::{Waiting, World};
 
-/// Commands drawn for a choice.
-const DRAWN: usize = 4;
+/// Attacks that are looked at for a choice, and other commands drawn.
+const ATTACKS: usize = 2;
+const DRAWN: usize = 3;
 
 /// No turn gives more commands than this in a play-on.
 const MOST_COMMANDS: usize = 8;
@@ -59,13 +61,23 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
     let Choices::Next(first) = Triumph::choices(&view, &Ask::Command, &[]) else {
         return None;
     };
+    let field = Field::of(&world.state);
+    let mut attacks: Vec<(i8, Approach)> = first
+        .iter()
+        .filter_map(|pick| match pick {
+            Pick::Threat { approach } => Some((promise(&field, waiting.side, *approach), *approach)),
+            _ => None,
+        })
+        .filter(|(promise, _)| *promise > 0)
+        .collect();
+    attacks.sort_by_key(|(promise, _)| std::cmp::Reverse(*promise));
+    let attacks = attacks.into_iter().take(ATTACKS).map(|(_, approach)| Action::Threaten { approach, guard: None });
+    let others: Vec<Action> = (0..DRAWN)
+        .filter_map(|_| walk_from(&view, first[rng.random_range(0..first.len())], rng))
+        .collect();
     let mut best = None;
     let mut bar = weights.value_for(waiting.side, &world.state) + GAIN;
-    for _ in 0..DRAWN {
-        let pick = first[rng.random_range(0..first.len())];
-        let Some(action) = walk_from(&view, pick, rng) else {
-            continue;
-        };
+    for action in attacks.chain(others) {
         let mut next = world.fork();
         next.act(waiting, &action);
         settle(&mut next, rng);
@@ -78,10 +90,15 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
     best
 }
 
+/// By how much an attack could win.
+fn promise(field: &Field, side: Side, from: Approach) -> i8 {
+    field.attack(side, from) - field.defence(side.other(), from.opposite())
+}
+
 /// Single units are many, and seldom worth a command; a corps that is split seldom, too.
 fn walk_from(view: &View, first: Pick, rng: &mut TestRng) -> Option<Action> {
     match first {
-        Pick::End => return None,
+        Pick::End | Pick::Threat { .. } => return None,
         Pick::Unit { .. } | Pick::Detach { .. } if rng.random_bool(0.8) => return None,
         _ => {}
     }
