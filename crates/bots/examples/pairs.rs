@@ -18,7 +18,10 @@ impl Bot<Triumph> for Timed {
     fn answer(&mut self, input: &InputOf<Triumph>, stop: &Stop) -> Result<Option<BotAnswer<Action>>, Stuck> {
         let began = Instant::now();
         let answer = self.bot.answer(input, stop);
-        self.times.lock().expect("nobody else").push(began.elapsed().as_secs_f32() * 1e3);
+        self.times
+            .lock()
+            .expect("nobody else")
+            .push(began.elapsed().as_secs_f32() * 1e3);
         answer
     }
 }
@@ -62,10 +65,14 @@ fn main() {
                 scenario: scenario.clone(),
                 options: Default::default(),
                 position: None,
-                holders: names.iter().map(|name| Holder::Bot { level: (*name).clone() }).collect(),
+                holders: names
+                    .iter()
+                    .map(|name| Holder::Bot { level: (*name).clone() })
+                    .collect(),
                 salts: vec![Salt::from_text("pairs"); 2],
             };
-            let played = play_out::<Triumph>(order, Seed::from_text(&number.to_string()), &mut bots, false).expect("played");
+            let played =
+                play_out::<Triumph>(order, Seed::from_text(&number.to_string()), &mut bots, false).expect("played");
             let winner = played.outcome.winners[0].0;
             french += u32::from(winner == 0);
             *ends.entry((winner, played.outcome.how.clone())).or_insert(0u32) += 1;
@@ -89,6 +96,11 @@ fn main() {
         times.sort_by(f32::total_cmp);
         let at = |share: f32| times[((times.len() - 1) as f32 * share) as usize];
         let mean = times.iter().sum::<f32>() / times.len() as f32;
-        println!("  {name}: mean {mean:.2} ms, p50 {:.2}, p95 {:.2}, max {:.2}", at(0.5), at(0.95), at(1.0));
+        println!(
+            "  {name}: mean {mean:.2} ms, p50 {:.2}, p95 {:.2}, max {:.2}",
+            at(0.5),
+            at(0.95),
+            at(1.0)
+        );
     }
 }

@@ -22,7 +22,9 @@ const KEPT: usize = 3;
 const TRIALS: u64 = 150;
 
 fn main() {
-    let mut args = std::env::args().skip(1).map(|text| text.parse::<f64>().expect("a number"));
+    let mut args = std::env::args()
+        .skip(1)
+        .map(|text| text.parse::<f64>().expect("a number"));
     let mut next = |or: f64| args.next().unwrap_or(or);
     let (generations, games, first, noise) = (next(4.0) as u64, next(500.0) as u64, next(1.0) as u64, next(0.05));
     let mut best = Weights::default();
@@ -109,7 +111,9 @@ fn fit(samples: &[&Sample], before: &Weights) -> Weights {
 }
 
 fn file(weights: &Weights) -> String {
-    let mut text = String::from("//! The sums of `value`, as fitted; written by the example `train`.\n\nuse super::value::Features;\n");
+    let mut text = String::from(
+        "//! The sums of `value`, as fitted; written by the example `train`.\n\nuse super::value::Features;\n",
+    );
     for (name, when, weights) in [("EARLY", "dawn", &weights.early), ("LATE", "dusk", &weights.late)] {
         let _ = write!(text, "\n/// At {when}.\npub const {name}: Features = [");
         for weight in weights {

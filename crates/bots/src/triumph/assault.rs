@@ -9,7 +9,10 @@ pub fn orders(state: &State, side: Side, from: Approach) -> Vec<Order> {
     let army = state.army(side);
     let mut orders = Vec::new();
     for place in [Position::at(from), Position::reserve(from.locale())] {
-        let corps: Vec<_> = army.commanders_at(place).filter(|&one| state.turn.can_command(one)).collect();
+        let corps: Vec<_> = army
+            .commanders_at(place)
+            .filter(|&one| state.turn.can_command(one))
+            .collect();
         for (index, &commander) in corps.iter().enumerate() {
             let units = army.corps(commander);
             let stay = stuck(army, units);
@@ -31,7 +34,10 @@ pub fn orders(state: &State, side: Side, from: Approach) -> Vec<Order> {
             }
             if units.len() > 2 {
                 let best = strongest(army, units.without(stay), 2);
-                orders.push(Order::Detach { corps: commander, units: best });
+                orders.push(Order::Detach {
+                    corps: commander,
+                    units: best,
+                });
             }
         }
         if state.turn.independent_left() > 0 {
@@ -63,7 +69,10 @@ fn surplus(army: &Army, units: Units, from: Approach) -> Units {
 }
 
 fn strongest(army: &Army, units: Units, count: usize) -> Units {
-    let mut ranked: Vec<Unit> = units.into_iter().filter(|&unit| !army.is(unit, Face::is_artillery)).collect();
+    let mut ranked: Vec<Unit> = units
+        .into_iter()
+        .filter(|&unit| !army.is(unit, Face::is_artillery))
+        .collect();
     ranked.sort_by_key(|&unit| std::cmp::Reverse(army.strength(unit)));
     ranked.into_iter().take(count).collect()
 }
@@ -113,7 +122,11 @@ pub fn declarations(state: &State, attack: &Attack) -> Vec<Action> {
             if !narrow && !attack.from.wide() {
                 continue;
             }
-            let against: &[Option<u8>] = if narrow && named > 1 { &[Some(0), Some(1)] } else { &[None] };
+            let against: &[Option<u8>] = if narrow && named > 1 {
+                &[Some(0), Some(1)]
+            } else {
+                &[None]
+            };
             for &against in against {
                 for leaders in leaders(army, units, attack.guard, !narrow) {
                     all.push(Action::Declare {
@@ -131,7 +144,13 @@ pub fn declarations(state: &State, attack: &Attack) -> Vec<Action> {
 
 /// What the declaration would come to at first, against the leaders of the defence as the picture has them.
 pub fn initial(state: &State, attack: &Attack, action: &Action) -> Option<i8> {
-    let Action::Declare { narrow, against, leaders, .. } = action else {
+    let Action::Declare {
+        narrow,
+        against,
+        leaders,
+        ..
+    } = action
+    else {
         return None;
     };
     let side = state.turn.side;

@@ -71,7 +71,9 @@ impl Officer {
         match self.rank {
             Rank::Recruit => {
                 let picture = sampler.draw(&mut rng);
-                recruit::answer(&picture, &waiting, view, &mut rng).map(sure).unwrap_or_default()
+                recruit::answer(&picture, &waiting, view, &mut rng)
+                    .map(sure)
+                    .unwrap_or_default()
             }
             Rank::Sergeant => {
                 let pictures: Vec<State> = (0..PICTURES).map(|_| sampler.draw(&mut rng)).collect();

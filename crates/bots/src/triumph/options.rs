@@ -59,7 +59,11 @@ fn commands(state: &State, side: Side, view: &View) -> Vec<Action> {
     };
     let army = state.army(side);
     let foe = state.army(side.other());
-    let enemies: LocaleSet = foe.alive().into_iter().filter_map(|unit| foe.place(unit).locale()).collect();
+    let enemies: LocaleSet = foe
+        .alive()
+        .into_iter()
+        .filter_map(|unit| foe.place(unit).locale())
+        .collect();
     for pick in first {
         match pick {
             Pick::Corps { commander } => corps_moves(state, side, view, commander, &mut all),
@@ -130,7 +134,11 @@ fn end(action: &Action) -> Option<Position> {
 /// One battery, or one good foot, to an approach before the enemy.
 fn sorties(state: &State, side: Side, corps: Commander, enemies: LocaleSet, all: &mut Vec<Action>) {
     let army = state.army(side);
-    let Some(home) = army.post(corps).filter(|post| post.is_reserve()).and_then(|post| post.locale()) else {
+    let Some(home) = army
+        .post(corps)
+        .filter(|post| post.is_reserve())
+        .and_then(|post| post.locale())
+    else {
         return;
     };
     let spent = army.marks.moved.without(army.marks.again).or(army.fixed_units());
@@ -139,7 +147,11 @@ fn sorties(state: &State, side: Side, corps: Commander, enemies: LocaleSet, all:
         return;
     }
     let find = |test: fn(Face) -> bool| -> Option<Unit> { units.into_iter().find(|&unit| army.is(unit, test)) };
-    let sent = [find(Face::is_artillery), find(|face| face == Face::Infantry2), find(|face| face == Face::Infantry3)];
+    let sent = [
+        find(Face::is_artillery),
+        find(|face| face == Face::Infantry2),
+        find(|face| face == Face::Infantry3),
+    ];
     for &approach in home.approaches() {
         if !approach.passable() || !enemies.contains(approach.far()) {
             continue;

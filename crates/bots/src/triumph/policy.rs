@@ -106,9 +106,8 @@ fn defend(units: Units, leaders: Units) -> Action {
 
 /// Leaders of a defence: the best two where two may lead, then the best one.
 fn defenders(army: &Army, units: Units, at: Approach, least: u8) -> Vec<Units> {
-    let able = units.filter(|unit| {
-        army.strength(unit) >= least && !(at.obstructed() && army.is(unit, Face::is_cavalry))
-    });
+    let able =
+        units.filter(|unit| army.strength(unit) >= least && !(at.obstructed() && army.is(unit, Face::is_cavalry)));
     let mut all = Vec::new();
     if at.wide() {
         if least == 1 {
@@ -180,7 +179,11 @@ pub fn counter_attacks(state: &State, attack: &Attack) -> Vec<Action> {
     let army = state.army(state.turn.side.other());
     let able = attack.defence.named.without(attack.defence.leaders).and(army.alive());
     let mut all = Vec::new();
-    for arm in [Face::is_cavalry as fn(Face) -> bool, |face: Face| face.is_foot() && !face.is_guard(), Face::is_guard] {
+    for arm in [
+        Face::is_cavalry as fn(Face) -> bool,
+        |face: Face| face.is_foot() && !face.is_guard(),
+        Face::is_guard,
+    ] {
         let units = able.filter(|unit| army.is(unit, arm));
         let one = best(army, units, 1);
         if one.is_empty() {

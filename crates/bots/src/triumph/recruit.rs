@@ -26,8 +26,9 @@ pub fn answer(picture: &State, waiting: &Waiting, view: &View, rng: &mut TestRng
     }
     all.retain(|action| !matches!(action, Action::EndTurn) && !calls_reserves(picture, waiting.side, action));
     let now = crude(picture, waiting.side);
-    let (attacks, moves): (Vec<Action>, Vec<Action>) =
-        all.into_iter().partition(|action| matches!(action, Action::Threaten { .. }));
+    let (attacks, moves): (Vec<Action>, Vec<Action>) = all
+        .into_iter()
+        .partition(|action| matches!(action, Action::Threaten { .. }));
     if let Some(attack) = best(picture, waiting, &attacks, rng)
         && tried(picture, waiting, &attack, rng) >= now + PAYS
     {
@@ -51,7 +52,9 @@ fn calls_reserves(picture: &State, side: Side, action: &Action) -> bool {
 
 fn best(picture: &State, waiting: &Waiting, all: &[Action], rng: &mut TestRng) -> Option<Action> {
     let looked = all.iter().take(LOOKS);
-    let tried: Vec<(f32, &Action)> = looked.map(|action| (tried(picture, waiting, action, rng), action)).collect();
+    let tried: Vec<(f32, &Action)> = looked
+        .map(|action| (tried(picture, waiting, action, rng), action))
+        .collect();
     let best = tried.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
     best.map(|(_, action)| action.clone())
 }
@@ -67,7 +70,11 @@ fn tried(picture: &State, waiting: &Waiting, action: &Action, rng: &mut TestRng)
 fn crude(state: &State, side: Side) -> f32 {
     let of = |side: Side| {
         let army = state.army(side);
-        let men: u8 = army.alive().into_iter().map(|unit| army.face(unit).map_or(0, Face::strength)).sum();
+        let men: u8 = army
+            .alive()
+            .into_iter()
+            .map(|unit| army.face(unit).map_or(0, Face::strength))
+            .sum();
         f32::from(state.standings[side.index()].morale) + 0.5 * f32::from(men)
     };
     of(side) - of(side.other())

@@ -22,20 +22,17 @@ pub fn ends_turn(action: &Action) -> bool {
 }
 
 /// All options, the best first. `pictures` are full states that the seat cannot tell from the truth.
-pub fn weigh(
-    weights: &Weights,
-    pictures: &[State],
-    waiting: &Waiting,
-    view: &View,
-    rng: &mut TestRng,
-) -> Vec<Weighed> {
+pub fn weigh(weights: &Weights, pictures: &[State], waiting: &Waiting, view: &View, rng: &mut TestRng) -> Vec<Weighed> {
     let Some(first) = pictures.first() else {
         return Vec::new();
     };
     let mut all: Vec<Weighed> = options(first, waiting, view, rng)
         .into_iter()
         .map(|action| {
-            let sum: f32 = pictures.iter().map(|picture| try_out(weights, picture, waiting, &action, rng)).sum();
+            let sum: f32 = pictures
+                .iter()
+                .map(|picture| try_out(weights, picture, waiting, &action, rng))
+                .sum();
             Weighed {
                 action,
                 worth: sum / pictures.len() as f32,

@@ -81,7 +81,11 @@ fn bid(state: &State, chance: &mut TestRng) -> Action {
         return Action::Pass;
     };
     let points = auction.bid.map_or(0, |bid| bid + 1);
-    if points <= most { Action::Bid { points } } else { Action::Pass }
+    if points <= most {
+        Action::Bid { points }
+    } else {
+        Action::Pass
+    }
 }
 
 impl Plan {
@@ -102,7 +106,9 @@ impl Plan {
 
     fn placement(&self) -> Action {
         let mut corps = Posts::default();
-        self.posts.iter().for_each(|(&commander, &position)| corps.set(commander, position));
+        self.posts
+            .iter()
+            .for_each(|(&commander, &position)| corps.set(commander, position));
         Action::Place { corps }
     }
 

@@ -35,7 +35,13 @@ pub enum Style {
 const MOST_ANSWERS: usize = 8_000;
 
 /// A whole battle. Now and then, by `noise`, a side does what it thinks worse of, so that there is something to learn.
-pub fn battle(scenario: &str, seed: u64, styles: [Style; 2], weights: [&Weights; 2], noise: f64) -> Option<(Vec<Sample>, Side)> {
+pub fn battle(
+    scenario: &str,
+    seed: u64,
+    styles: [Style; 2],
+    weights: [&Weights; 2],
+    noise: f64,
+) -> Option<(Vec<Sample>, Side)> {
     let mut rng = TestRng::seed_from_u64(seed);
     let options = Options::named(scenario)?;
     let mut dice = Dice::new(Seed::from_text("training").dice_key("training", &[]), 1);
@@ -72,7 +78,9 @@ pub fn battle(scenario: &str, seed: u64, styles: [Style; 2], weights: [&Weights;
             }
             _ if rng.random_bool(noise) => world::wander(&view, &waiting.ask, &mut rng),
             Ask::Command | Ask::Defence | Ask::Feint | Ask::Declaration | Ask::CounterAttack => {
-                let best = weigh(weights[waiting.side.index()], &[world.state], &waiting, &view, &mut rng).into_iter().next();
+                let best = weigh(weights[waiting.side.index()], &[world.state], &waiting, &view, &mut rng)
+                    .into_iter()
+                    .next();
                 best.map(|weighed| weighed.action)
             }
             _ => policy::answer(&world, &waiting, &view, &mut rng),

@@ -52,7 +52,9 @@ fn settle(world: &mut World, rng: &mut TestRng) {
 }
 
 fn own_command(world: &World, side: Side) -> Option<Waiting> {
-    world.waiting().filter(|waiting| waiting.side == side && waiting.ask == Ask::Command)
+    world
+        .waiting()
+        .filter(|waiting| waiting.side == side && waiting.ask == Ask::Command)
 }
 
 /// The state after the best of a few commands, if it is better than doing nothing.
@@ -71,7 +73,10 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
         .filter(|(promise, _)| *promise > 0)
         .collect();
     attacks.sort_by_key(|(promise, _)| std::cmp::Reverse(*promise));
-    let attacks = attacks.into_iter().take(ATTACKS).map(|(_, approach)| Action::Threaten { approach, guard: None });
+    let attacks = attacks
+        .into_iter()
+        .take(ATTACKS)
+        .map(|(_, approach)| Action::Threaten { approach, guard: None });
     let others: Vec<Action> = (0..DRAWN)
         .filter_map(|_| walk_from(&view, first[rng.random_range(0..first.len())], rng))
         .collect();

@@ -47,7 +47,8 @@ impl Weights {
 
     pub fn sum(&self, features: &Features, progress: f32) -> f32 {
         let each = features.iter().zip(self.early.iter().zip(&self.late));
-        each.map(|(feature, (early, late))| feature * (early + progress * (late - early))).sum()
+        each.map(|(feature, (early, late))| feature * (early + progress * (late - early)))
+            .sum()
     }
 
     /// The value as a side sees it.
@@ -230,7 +231,11 @@ fn objectives(state: &State, field: &Field) -> [f32; OF_OBJECTIVES] {
     let prizes = colours.iter().filter(|held| **held).count() as f32;
     let ahead = if french_wins { 1.0 } else { -1.0 };
     let last = if rounds_left < LAST_ROUNDS { 1.0 } else { 0.0 };
-    let flank = field.held(Side::French).iter().filter(|&locale| MAP.to_prize(locale) <= 1).count() as f32;
+    let flank = field
+        .held(Side::French)
+        .iter()
+        .filter(|&locale| MAP.to_prize(locale) <= 1)
+        .count() as f32;
     [
         blue.min(3.0),
         prizes,
