@@ -7,6 +7,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use serde_json::Value;
 
 use crate::ask::{AskId, OpenAsk};
+use crate::battery::crew::{Crew, Recruiter};
 use crate::battery::law::Law;
 use crate::battery::mutate::Pool;
 use crate::battery::plan::Plan;
@@ -42,11 +43,11 @@ pub struct Gunner<G: Game> {
     pub pool: Pool,
     /// Which game and step, for whoever reads the report.
     pub place: String,
-    game: std::marker::PhantomData<fn() -> G>,
+    recruiter: Option<Recruiter<G>>,
 }
 
 impl<G: Game> Gunner<G> {
-    pub fn new(plan: Plan) -> Gunner<G> {
+    pub fn new(plan: Plan, recruiter: Option<Recruiter<G>>) -> Gunner<G> {
         let mut report = Report::default();
         report.expect_kinds::<G::Ask>("asks");
         report.expect_kinds::<G::Pick>("picks");
@@ -60,7 +61,7 @@ impl<G: Game> Gunner<G> {
             pool: Pool::default(),
             place: String::new(),
             plan,
-            game: std::marker::PhantomData,
+            recruiter,
         }
     }
 
@@ -148,6 +149,8 @@ impl<G: Game> Gunner<G> {
                 messages: Vec::new(),
             })
             .collect();
+        let seats = game.header().seats.len();
+        let mut crew = self.recruiter.map(|recruiter| Crew::new(recruiter, seats, &self.place));
         let mut barred: Vec<bool> = Vec::new();
         let mut before: Vec<G::State> = Vec::new();
         // Answers given and not taken back since.
@@ -163,9 +166,16 @@ impl<G: Game> Gunner<G> {
                 self.breaks(Law::NoDeadEnd, || "nobody has to answer".to_owned());
                 return;
             };
-            let Some(action) = self.try_paths(&game, &open) else {
+            let Some(mut action) = self.try_paths(&game, &open) else {
                 return;
             };
+            if let Some(crew) = crew.as_mut().filter(|_| !open.standing) {
+                match crew.answer(&game, &open, &clients) {
+                    Ok(answer) => action = answer,
+                    Err(why) => return self.breaks(Law::NoDeadEnd, || format!("a bot answers {why} to {:?}", open.ask)),
+                }
+                self.saw_wire("actions", &action);
+            }
             self.try_seats(&game, &open, &action);
             self.try_silence(&game, &open, &action);
             self.round_trips(&game);

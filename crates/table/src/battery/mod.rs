@@ -1,6 +1,7 @@
 //! The battery: laws that every game must obey, tried on random games. Each game's tests run it.
 
 mod company;
+mod crew;
 mod ending;
 mod fog;
 mod gunner;
@@ -14,6 +15,7 @@ mod round_trip;
 mod silence;
 mod undo;
 
+pub use crew::Recruiter;
 pub use law::Law;
 pub use plan::Plan;
 pub use report::{Broken, Report};
@@ -21,5 +23,10 @@ pub use report::{Broken, Report};
 use crate::game::Game;
 
 pub fn run<G: Game>(plan: Plan) -> Report {
-    gunner::Gunner::<G>::new(plan).fire()
+    gunner::Gunner::<G>::new(plan, None).fire()
+}
+
+/// The same with bots on all seats, who answer everything that the game waits for.
+pub fn run_with_bots<G: Game>(plan: Plan, recruiter: Recruiter<G>) -> Report {
+    gunner::Gunner::<G>::new(plan, Some(recruiter)).fire()
 }
