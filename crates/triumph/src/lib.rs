@@ -61,12 +61,12 @@ pub use setup::{ArmySetup, Setup};
 pub use sight::Sight;
 pub use standing::Standing;
 pub use state::{Preparation, Stage, State, Task, order_of_battle};
-pub use told::{Command, Deployed, Hit, LossCause, MoraleCause, Told};
+pub use told::{Command, Deployed, Hit, Holders, LossCause, MoraleCause, Told};
 pub use turn::Turn;
 pub use unit::{MOST_UNITS, Unit, Units};
 pub use unit_map::UnitMap;
 pub use victory::{End, How};
-pub use view::{AttackKnown, Force, Known, Leader, Leaders, RideKnown, Roll, View};
+pub use view::{AttackKnown, Force, Known, Leader, Leaders, RideKnown, Roll, View, leaders};
 
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
