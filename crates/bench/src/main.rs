@@ -4,6 +4,7 @@ mod bare;
 mod date;
 mod figure;
 mod row;
+mod sampler;
 mod samples;
 mod table;
 mod triumph;
@@ -25,10 +26,15 @@ struct Args {
 
 /// One line for each module that measures something.
 fn figures() -> Vec<Figure> {
-    [bare::figures(), table::figures(), triumph::figures()]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        bare::figures(),
+        table::figures(),
+        triumph::figures(),
+        sampler::figures(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 fn main() -> ExitCode {

@@ -22,7 +22,20 @@ impl Seats {
         for input in inputs {
             let memory = &mut self.memories[usize::from(input.seat.0)];
             memory.hear(&input.told, &input.view);
+            assert_eq!(
+                memory.strayed(),
+                0,
+                "{name}: lost track with {:?}\n{:?}",
+                input.told,
+                state.stage
+            );
             let sampler = Sampler::new(&input.view, memory);
+            assert!(
+                sampler.allows(state),
+                "{name}: the truth is not possible after {:?}\n{:?}",
+                input.told,
+                state.stage
+            );
             self.draws += 1;
             let mut rng = TestRng::seed_from_u64(self.draws);
             for _ in 0..draws {

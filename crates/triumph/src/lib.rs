@@ -62,12 +62,12 @@ pub use setup::{ArmySetup, Setup};
 pub use sight::Sight;
 pub use standing::Standing;
 pub use state::{Preparation, Stage, State, Task, order_of_battle};
-pub use told::{Command, Deployed, Hit, LossCause, MoraleCause, Told};
+pub use told::{Command, Deployed, Hit, Holders, LossCause, MoraleCause, Told};
 pub use turn::Turn;
 pub use unit::{MOST_UNITS, Unit, Units};
 pub use unit_map::UnitMap;
 pub use victory::{Control, End, How, controlled, marginal};
-pub use view::{AttackKnown, Force, Known, Leader, Leaders, RideKnown, Roll, View, ranked};
+pub use view::{AttackKnown, Force, Known, Leader, Leaders, RideKnown, Roll, View, leaders, ranked};
 
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;

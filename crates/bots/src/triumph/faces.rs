@@ -6,6 +6,8 @@ use triumph::Face;
 pub struct Faces(u8);
 
 impl Faces {
+    pub const ALL: Faces = Faces(u8::MAX);
+
     pub fn one(face: Face) -> Faces {
         Faces(1 << face.index())
     }
@@ -17,6 +19,14 @@ impl Faces {
 
     pub fn len(self) -> u32 {
         self.0.count_ones()
+    }
+
+    pub fn and(self, other: Faces) -> Faces {
+        Faces(self.0 & other.0)
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     pub fn contains(self, face: Face) -> bool {

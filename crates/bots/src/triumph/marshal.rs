@@ -6,7 +6,7 @@ use std::time::Instant;
 use rand::SeedableRng as _;
 use table::bot::Stop;
 use table::{Budget, TestRng};
-use triumph::State;
+use triumph::{Action, State};
 
 use super::policy;
 use super::sergeant::{Weighed, ends_turn};
@@ -14,8 +14,9 @@ use super::turn::play_turn;
 use super::value::{Weights, chance};
 use super::world::{Waiting, World};
 
-/// Lines that are played on.
-const LINES: usize = 8;
+/// Lines that are played on: the best at once, and the best of the quiet ones, which seldom look like much at once.
+const LINES: usize = 6;
+const QUIET: usize = 3;
 
 /// Rounds in which all of them are, before only the best go on.
 const OPENING: usize = 4;
@@ -92,9 +93,8 @@ pub fn search(
     rng: &mut TestRng,
     stop: &Stop,
 ) -> Vec<Line> {
-    let mut lines: Vec<Line> = weighed
+    let mut lines: Vec<Line> = shortlist(weighed)
         .into_iter()
-        .take(LINES)
         .map(|weighed| Line {
             weighed,
             results: Vec::new(),
@@ -131,6 +131,14 @@ pub fn search(
         lines[..=index].rotate_right(1);
     }
     lines
+}
+
+fn shortlist(weighed: Vec<Weighed>) -> Vec<Weighed> {
+    let loud = |line: &Weighed| matches!(line.action, Action::Threaten { .. });
+    let (first, rest) = weighed.split_at(weighed.len().min(LINES));
+    let quiet = rest.iter().filter(|line| !loud(line)).take(QUIET.saturating_sub(first.iter().filter(|line| !loud(line)).count()));
+    let fight = rest.iter().find(|line| loud(line)).filter(|_| !first.iter().any(loud));
+    first.iter().chain(quiet).chain(fight).cloned().collect()
 }
 
 fn play_on(weights: &Weights, picture: &State, waiting: &Waiting, line: &Weighed, rng: &mut TestRng) -> f32 {

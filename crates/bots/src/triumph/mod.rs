@@ -16,6 +16,7 @@ mod policy;
 mod recruit;
 mod sergeant;
 mod set_up;
+mod thumb;
 mod turn;
 mod weights;
 mod world;

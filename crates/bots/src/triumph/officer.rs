@@ -13,7 +13,7 @@ use super::sampler::Sampler;
 use super::sergeant::{Weighed, weigh};
 use super::value::{Weights, chance};
 use super::world::{self, Waiting};
-use super::{recruit, set_up};
+use super::{recruit, set_up, thumb};
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Rank {
@@ -44,7 +44,10 @@ impl Officer {
             seed: seed.to_owned(),
             budget,
             memory: Memory::default(),
-            weights: Weights::default(),
+            weights: match rank {
+                Rank::Marshal => Weights::default(),
+                Rank::Recruit | Rank::Sergeant => thumb::weights(),
+            },
         }
     }
 

@@ -18,6 +18,7 @@ const FEINTS: usize = 6;
 pub fn options(state: &State, waiting: &Waiting, view: &View, rng: &mut TestRng) -> Vec<Action> {
     let mut all = match (&state.stage, waiting.ask) {
         (_, Ask::Command) => return commands(state, waiting.side, view),
+        (_, Ask::Ride) => return rides(view),
         (Stage::Attack(attack), Ask::Defence) => policy::defence(state, attack, waiting.side),
         (Stage::Attack(attack), Ask::Declaration) => declarations(state, attack),
         (Stage::Attack(attack), Ask::CounterAttack) => policy::counter_attacks(state, attack),
@@ -80,6 +81,13 @@ fn commands(state: &State, side: Side, view: &View) -> Vec<Action> {
     all
 }
 
+/// Everywhere that cavalry can ride on to, and whom it can charge.
+fn rides(view: &View) -> Vec<Action> {
+    let mut all = vec![Action::RideNoFurther];
+    ends_of(view, &Ask::Ride, &mut Vec::new(), &mut all, &mut Vec::new());
+    unique(all)
+}
+
 /// With everybody who can go.
 fn corps_moves(state: &State, side: Side, view: &View, commander: Commander, all: &mut Vec<Action>) {
     let army = state.army(side);
@@ -90,9 +98,13 @@ fn corps_moves(state: &State, side: Side, view: &View, commander: Commander, all
     ends(view, &mut draft, all, &mut Vec::new());
 }
 
-/// Every end of a draft, each by one way only.
 fn ends(view: &View, draft: &mut Vec<Pick>, all: &mut Vec<Action>, seen: &mut Vec<Position>) {
-    match Triumph::choices(view, &Ask::Command, draft) {
+    ends_of(view, &Ask::Command, draft, all, seen);
+}
+
+/// Every end of a draft, each by one way only.
+fn ends_of(view: &View, ask: &Ask, draft: &mut Vec<Pick>, all: &mut Vec<Action>, seen: &mut Vec<Position>) {
+    match Triumph::choices(view, ask, draft) {
         Choices::Whole(action) => {
             if let Some(end) = end(&action) {
                 if seen.contains(&end) {
@@ -109,7 +121,7 @@ fn ends(view: &View, draft: &mut Vec<Pick>, all: &mut Vec<Action>, seen: &mut Ve
                     continue;
                 }
                 draft.push(pick);
-                ends(view, draft, all, seen);
+                ends_of(view, ask, draft, all, seen);
                 draft.pop();
             }
         }
@@ -117,18 +129,19 @@ fn ends(view: &View, draft: &mut Vec<Pick>, all: &mut Vec<Action>, seen: &mut Ve
 }
 
 fn end(action: &Action) -> Option<Position> {
-    let (Action::CorpsMove { to, .. } | Action::UnitMove { to, .. }) = action else {
-        return None;
-    };
-    Some(match to {
-        Route::Plain(position) => *position,
-        Route::Road(way) => match (way.at, way.roads.last(), way.entry) {
-            (Some(approach), ..) => Position::at(approach),
-            (None, Some(road), _) => Position::reserve(road.to()),
-            (None, None, Some(entry)) => Position::reserve(entry.locale()),
-            (None, None, None) => return None,
+    match action {
+        Action::CorpsMove { to: Route::Plain(position), .. } | Action::UnitMove { to: Route::Plain(position), .. } => {
+            Some(*position)
+        }
+        Action::CorpsMove { to: Route::Road(way), .. }
+        | Action::UnitMove { to: Route::Road(way), .. }
+        | Action::RideOn { way } => match (way.at, way.roads.last(), way.entry) {
+            (Some(approach), ..) => Some(Position::at(approach)),
+            (None, Some(road), _) => Some(Position::reserve(road.to())),
+            (None, None, entry) => entry.map(|entry| Position::reserve(entry.locale())),
         },
-    })
+        _ => None,
+    }
 }
 
 /// One battery, or one good foot, to an approach before the enemy.

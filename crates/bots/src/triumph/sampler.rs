@@ -2,19 +2,20 @@
 //! a draw deals the faces that are left to the blocks that are hidden.
 
 mod deal;
+mod draft;
 mod seals;
 mod stage;
-mod track;
 
 use rand::Rng;
 use table::{Game as _, Viewer};
 use triumph::board::Side;
-use triumph::{Army, Face, Force, Known, Stage, State, Step, Triumph, Unit, Units, View, is_possible, order_of_battle};
+use triumph::{Army, Face, Force, Known, Stage, State, Step, Triumph, Unit, View, is_possible, order_of_battle};
 
 use super::faces::Faces;
 use super::memory::Memory;
 use deal::Deal;
-use track::{Sighting, Track};
+use draft::{Draft, Wanted};
+use stage::Parts;
 
 /// How often a draw is made anew that could not have led to what has happened.
 const TRIES: usize = 20;
@@ -23,6 +24,8 @@ const TRIES: usize = 20;
 const WAYS: [Face; 4] = [Face::Cavalry2, Face::Infantry3, Face::Artillery1, Face::Guard3];
 
 pub struct Sampler {
+    view: View,
+    viewer: Viewer,
     /// With stand-ins for the faces that are dealt.
     base: State,
     deals: Vec<Dealt>,
@@ -38,10 +41,7 @@ struct Dealt {
     deal: Deal,
     /// The tracked units in the order in which they are dealt to.
     hidden: Vec<Unit>,
-    /// One of these is the fixed battery.
-    batteries: Units,
-    /// So many units of a face are noted among these.
-    notes: Vec<(Units, Face)>,
+    draft: Draft,
 }
 
 impl Sampler {
@@ -55,40 +55,35 @@ impl Sampler {
             armies: Side::ALL.map(Army::empty),
             stage: Stage::Command,
         };
-        let mut tracks = Vec::new();
+        let mut drafts = Vec::new();
+        let mut parts: Parts = Default::default();
         for (side, force) in Side::ALL.into_iter().zip(&view.forces) {
             match force {
                 Force::Own(army) => *base.army_mut(side) = *army,
+                // An army that nobody has seen yet is as the order of battle has it.
+                Force::Seen(blocks) if blocks.iter().next().is_none() && is_set_up(view) => {
+                    *base.army_mut(side) = order_of_battle(side);
+                }
                 Force::Seen(blocks) => {
-                    // An army that nobody has seen yet is as the order of battle has it.
-                    let deployed = blocks.iter().next().is_some() || !is_set_up(view);
-                    if deployed {
-                        let track = Track::of(side, blocks, memory);
-                        *base.army_mut(side) = track.army;
-                        tracks.push(track);
-                    } else {
-                        *base.army_mut(side) = order_of_battle(side);
-                    }
+                    let track = memory.track(side, blocks, view);
+                    let draft = Draft::of(&track, blocks);
+                    *base.army_mut(side) = draft.army;
+                    parts[side.index()] = track.part;
+                    drafts.push(draft);
                 }
             }
         }
-        let riders = stage::build(view, memory.combat(), &mut base);
-        for track in &mut tracks {
-            let side = track.army.side;
-            track.army = *base.army(side);
-            if side == view.turn.side {
-                track.ride(riders);
-            }
-            base.army_mut(side).fixed = track.batteries.first();
-        }
+        base.stage = stage::build(view, memory.combat(), &parts, &base);
         let judged = needs_judging(view);
         if judged && !is_possible(&base) {
-            for track in tracks.iter_mut().filter(|track| track.army.side == view.turn.side) {
-                track.demands.push(ways(&base, track));
+            for draft in drafts.iter_mut().filter(|draft| draft.army.side == view.turn.side) {
+                draft.demands.push(ways(&base, draft));
             }
         }
         Sampler {
-            deals: tracks.iter().map(|track| dealt(track, memory)).collect(),
+            view: *view,
+            viewer: view.me.map_or(Viewer::Observer, Viewer::Seat),
+            deals: drafts.into_iter().map(|draft| dealt(draft, memory)).collect(),
             sealed: is_sealed(view),
             judged,
             base,
@@ -119,10 +114,14 @@ impl Sampler {
         state
     }
 
-    /// Whether a drawn state looks to the seat as the view does.
-    pub fn agrees(state: &State, view: &View) -> bool {
-        let viewer = view.me.map_or(Viewer::Observer, Viewer::Seat);
-        Triumph::view(state, viewer) == *view
+    /// Whether the seat must reckon with this state: it looks as the view does, and nothing that was told speaks against
+    /// it.
+    pub fn allows(&self, state: &State) -> bool {
+        Triumph::view(state, self.viewer) == self.view
+            && self
+                .deals
+                .iter()
+                .all(|dealt| dealt.draft.allows(state.army(dealt.side)))
     }
 }
 
@@ -155,9 +154,9 @@ fn needs_judging(view: &View) -> bool {
 }
 
 /// What one hidden unit could be so that the attack could have come to this.
-fn ways(base: &State, track: &Track) -> Vec<Sighting> {
-    let side = track.army.side;
-    let hidden = track.army.alive().without(track.army.seen);
+fn ways(base: &State, draft: &Draft) -> Vec<Wanted> {
+    let side = draft.army.side;
+    let hidden = draft.army.alive().without(draft.army.seen);
     let ways = WAYS.iter().filter_map(|&face| {
         let among = hidden.filter(|unit| {
             let mut state = *base;
@@ -165,20 +164,19 @@ fn ways(base: &State, track: &Track) -> Vec<Sighting> {
             is_possible(&state)
         });
         let faces = Faces::that(|other| other.arm() == face.arm());
-        (!among.is_empty()).then_some(Sighting { among, faces, least: 1 })
+        (!among.is_empty()).then_some(Wanted { among, faces, least: 1 })
     });
     ways.collect()
 }
 
-fn dealt(track: &Track, memory: &Memory) -> Dealt {
-    let army = &track.army;
+fn dealt(draft: Draft, memory: &Memory) -> Dealt {
+    let army = &draft.army;
     let hidden: Vec<Unit> = army.alive().without(army.seen).into_iter().collect();
     Dealt {
         side: army.side,
-        deal: Deal::new(track, &hidden, memory.census(army.side)),
+        deal: Deal::new(&draft, &hidden, memory.census(army.side)),
         hidden,
-        batteries: track.batteries,
-        notes: track.notes.clone(),
+        draft,
     }
 }
 
@@ -188,11 +186,11 @@ impl Dealt {
         for (&unit, face) in self.hidden.iter().zip(faces) {
             army.set_face(unit, face);
         }
-        if !self.batteries.is_empty() {
-            let guns = self.batteries.filter(|unit| army.is(unit, Face::is_artillery));
-            army.fixed = deal::any_of(guns, rng).or(self.batteries.first());
+        if !self.draft.batteries.is_empty() {
+            let guns = self.draft.batteries.filter(|unit| army.is(unit, Face::is_artillery));
+            army.fixed = deal::any_of(guns, rng).or(self.draft.batteries.first());
         }
-        for &(among, face) in &self.notes {
+        for &(among, face) in &self.draft.notes {
             let free = among.without(army.noted);
             let noted = free.filter(|unit| army.face(unit) == Some(face)).first();
             noted.into_iter().for_each(|unit| army.noted.insert(unit));

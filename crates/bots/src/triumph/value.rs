@@ -77,7 +77,7 @@ pub fn features(state: &State) -> Features {
     let mut features = [0.0; COUNT];
     features[0] = 1.0;
     features[1] = if state.turn.side == Side::French { 1.0 } else { -1.0 };
-    let mut next = 2;
+    let mut next = ARMIES;
     for side in Side::ALL {
         for feature in army(state, &field, side) {
             features[next] = feature;
@@ -91,7 +91,11 @@ pub fn features(state: &State) -> Features {
     features
 }
 
-const OF_AN_ARMY: usize = 15;
+/// Where the features of an army begin, and those of what the battle is about.
+pub const ARMIES: usize = 2;
+pub const OBJECTIVES: usize = ARMIES + 2 * OF_AN_ARMY;
+
+pub const OF_AN_ARMY: usize = 15;
 
 /// How an army is, in small numbers.
 fn army(state: &State, field: &Field, side: Side) -> [f32; OF_AN_ARMY] {
@@ -187,7 +191,7 @@ fn stake(steps: u8) -> f32 {
     0.5 + f32::from(steps.min(12)) / 12.0
 }
 
-const OF_OBJECTIVES: usize = 8;
+pub const OF_OBJECTIVES: usize = COUNT - OBJECTIVES;
 
 /// Who holds what the battle is about.
 fn objectives(state: &State, field: &Field) -> [f32; OF_OBJECTIVES] {

@@ -4,7 +4,7 @@
 use rand::{Rng, RngExt as _};
 use triumph::{Army, Face, MOST_UNITS, Unit, Units};
 
-use super::track::{Sighting, Track};
+use super::draft::{Draft, Wanted};
 use crate::triumph::faces::Faces;
 use crate::triumph::memory::Census;
 
@@ -17,36 +17,45 @@ const TRIES: usize = 12;
 pub struct Deal {
     /// At least as many as there are hidden blocks; the rest is lost, or was never there.
     cards: Vec<Face>,
-    wanted: Vec<Wanted>,
+    /// What each place may hold.
+    open: [Faces; MOST_CARDS],
+    places: Vec<Places>,
     demands: Vec<Demand>,
 }
 
-/// At least one of these cards is of such a face.
+/// At least one of these holds.
 #[derive(Clone, Debug, Default)]
-struct Demand(Vec<Wanted>);
+struct Demand(Vec<Places>);
 
 /// So many of the cards at these places are of these faces.
 #[derive(Copy, Clone, Debug)]
-struct Wanted {
+struct Places {
     places: u64,
     faces: Faces,
     least: u8,
 }
 
 impl Deal {
-    pub fn new(track: &Track, hidden: &[Unit], census: Option<&Census>) -> Deal {
-        let army = &track.army;
+    pub fn new(draft: &Draft, hidden: &[Unit], census: Option<&Census>) -> Deal {
+        let army = &draft.army;
         let cards = census.and_then(|census| counted(army, hidden.len(), *census));
-        let mut wanted = list(army, hidden, &track.sightings);
-        // Whoever has the least choice comes first: of faces, then of places.
-        wanted.sort_by_key(|one| (one.faces.len(), one.places.count_ones()));
+        let mut known = list(army, hidden, &draft.sightings);
+        let open = narrow(&mut known);
+        // Whoever has the least choice comes first: of places, then of faces.
+        known.sort_by_key(|one| {
+            (
+                one.places.count_ones().saturating_sub(one.least.into()),
+                one.faces.len(),
+            )
+        });
         Deal {
             cards: cards.unwrap_or_else(|| guessed(army, hidden.len())),
-            wanted,
-            demands: track
+            open,
+            places: known,
+            demands: draft
                 .demands
                 .iter()
-                .filter_map(|demand| open(army, hidden, demand))
+                .filter_map(|demand| unmet(army, hidden, demand))
                 .collect(),
         }
     }
@@ -56,11 +65,9 @@ impl Deal {
         let mut table = Table::new(self.cards.len());
         for _ in 0..TRIES {
             table.hold(&self.cards);
-            for wanted in &self.wanted {
-                table.put(wanted, rng);
-            }
+            let put = self.places.iter().all(|known| table.put(known, &self.open, rng));
             table.shuffle(rng);
-            if self.demands.iter().all(|demand| table.meets(demand)) {
+            if put && self.demands.iter().all(|demand| table.meets(demand)) {
                 return table.cards;
             }
         }
@@ -71,28 +78,47 @@ impl Deal {
     }
 }
 
-/// None if what is seen does already.
-fn open(army: &Army, hidden: &[Unit], demand: &[Sighting]) -> Option<Demand> {
-    let wanted = list(army, hidden, demand);
-    (wanted.len() == demand.len()).then_some(Demand(wanted))
+/// What each place may hold: where as many are known as there are places for them, they are there.
+fn narrow(known: &mut [Places]) -> [Faces; MOST_CARDS] {
+    let mut open = [Faces::ALL; MOST_CARDS];
+    for _ in 0..known.len() {
+        for one in known.iter_mut() {
+            let fit = places(one.places).filter(|&place| !open[place].and(one.faces).is_empty());
+            let fit = fit.fold(0, |all, place| all | 1u64 << place);
+            if fit.count_ones() < u32::from(one.least) {
+                continue;
+            }
+            one.places = fit;
+            if fit.count_ones() == u32::from(one.least) {
+                places(fit).for_each(|place| open[place] = open[place].and(one.faces));
+            }
+        }
+    }
+    open
 }
 
-fn list(army: &Army, hidden: &[Unit], sightings: &[Sighting]) -> Vec<Wanted> {
-    let wanted = sightings.iter().filter_map(|sighting| {
+/// None if what is seen does already, or if there is no way.
+fn unmet(army: &Army, hidden: &[Unit], demand: &[Wanted]) -> Option<Demand> {
+    let wanted = list(army, hidden, demand);
+    (!demand.is_empty() && wanted.len() == demand.len()).then_some(Demand(wanted))
+}
+
+fn list(army: &Army, hidden: &[Unit], wanted: &[Wanted]) -> Vec<Places> {
+    let list = wanted.iter().filter_map(|wanted| {
         let places = hidden.iter().enumerate();
-        let places = places.filter(|(_, unit)| sighting.among.contains(**unit));
+        let places = places.filter(|(_, unit)| wanted.among.contains(**unit));
         let places = places.fold(0, |all, (place, _)| all | 1 << place);
         // Whoever is seen now may be the one that was seen before.
-        let seen = sighting.among.and(army.seen);
-        let seen = seen.filter(|unit| army.is(unit, |face| sighting.faces.contains(face)));
-        let least = sighting.least.saturating_sub(seen.len());
-        (least > 0).then_some(Wanted {
+        let seen = wanted.among.and(army.seen);
+        let seen = seen.filter(|unit| army.is(unit, |face| wanted.faces.contains(face)));
+        let least = wanted.least.saturating_sub(seen.len());
+        (least > 0).then_some(Places {
             places,
-            faces: sighting.faces,
+            faces: wanted.faces,
             least,
         })
     });
-    wanted.collect()
+    list.collect()
 }
 
 /// All faces of the army but those that are seen, if that comes out even.
@@ -158,20 +184,24 @@ impl Table {
         all.fold(0, |all, place| all | 1 << place) & !self.settled
     }
 
-    fn put(&mut self, wanted: &Wanted, rng: &mut impl Rng) {
+    /// Whether it could be done.
+    fn put(&mut self, known: &Places, open: &[Faces; MOST_CARDS], rng: &mut impl Rng) -> bool {
         // A unit that is known for one thing may be the one that is known for another.
-        let known = Wanted {
-            places: wanted.places & self.settled,
-            ..*wanted
+        let settled = Places {
+            places: known.places & self.settled,
+            ..*known
         };
-        for _ in self.met(&known)..wanted.least {
-            let place = one_of(wanted.places & !self.settled, rng);
-            let card = one_of(self.holding(wanted.faces), rng);
-            if let (Some(place), Some(card)) = (place, card) {
-                self.cards.swap(place, card);
-                self.settled |= 1 << place;
-            }
+        for _ in self.met(&settled)..known.least {
+            let Some(place) = one_of(known.places & !self.settled, rng) else {
+                return false;
+            };
+            let Some(card) = one_of(self.holding(known.faces.and(open[place])), rng) else {
+                return false;
+            };
+            self.cards.swap(place, card);
+            self.settled |= 1 << place;
         }
+        true
     }
 
     fn shuffle(&mut self, rng: &mut impl Rng) {
@@ -190,7 +220,7 @@ impl Table {
         demand.0.iter().any(|wanted| self.met(wanted) >= wanted.least)
     }
 
-    fn met(&self, wanted: &Wanted) -> u8 {
+    fn met(&self, wanted: &Places) -> u8 {
         let all = places(wanted.places);
         all.filter(|&place| wanted.faces.contains(self.cards[place])).count() as u8
     }
