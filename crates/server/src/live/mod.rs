@@ -12,6 +12,7 @@ mod presence;
 pub mod socket;
 mod sums;
 mod task;
+mod thinkers;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};

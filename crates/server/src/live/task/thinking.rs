@@ -18,8 +18,8 @@ impl Task {
             return;
         };
         for (seat, bot) in &mut self.bots {
-            if let Some((thinker, input, stop)) = bot.go_think(&*self.game) {
-                self.live.bots.think(*seat, thinker, input, stop, commands.clone());
+            if let Some(thought) = bot.go_think(&*self.game) {
+                self.live.bots.think(*seat, thought, commands.clone());
             }
         }
     }
