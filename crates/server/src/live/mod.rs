@@ -1,6 +1,7 @@
 //! Matches that are being played, each by one serial task.
 
 pub mod admit;
+mod advice;
 mod bot_seat;
 mod bots;
 pub mod channel;
