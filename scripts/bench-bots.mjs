@@ -32,7 +32,10 @@ if (written.length === 0) {
   process.exit(1);
 }
 const { code, output } = await ask(program, again(results, number));
-const played = output.split("\n").filter((line) => line !== "").slice(2);
+const played = output
+  .split("\n")
+  .filter((line) => line !== "")
+  .slice(2);
 console.log(played.join("\n"));
 const same = code === 0 && played.join("\n") === written.join("\n");
 console.log(same ? "as it was written down" : `it was written down as\n${written.join("\n")}`);
