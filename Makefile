@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public) web/index.html web/vite.config.t
 
 # The steps build on each other; `make -j` must not mix them.
 .NOTPARALLEL:
-.PHONY: help play test build lint types bench battery tools packages web
+.PHONY: help play test build lint types bench bench-bots battery tools packages web
 
 help:
 	@echo 'make play      build and serve on http://127.0.0.1:8805 (PORT=… another port, LAN=1 for the whole network)'
@@ -18,6 +18,7 @@ help:
 	@echo 'make lint      check format, lints and types'
 	@echo 'make types     write the types of the server down for the client: web/src/wire'
 	@echo 'make bench     measure'
+	@echo 'make bench-bots  play a row of crates/bots/results again: ROW=FILE:NUMBER'
 	@echo 'make battery   run the large battery on the games'
 	@echo 'make help      list these targets'
 
@@ -50,6 +51,10 @@ bench: tools
 	cargo build --release -p bicorne
 	"$(TARGET)/release/bicorne" load --matches 1 --seconds 5
 	"$(TARGET)/release/bicorne" load --matches 50 --seconds 5
+
+bench-bots: tools
+	@cargo build --release -p bicorne
+	@node scripts/bench-bots.mjs "$(TARGET)/release/bicorne" $(ROW)
 
 battery: tools
 	@node scripts/battery.mjs

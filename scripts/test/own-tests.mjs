@@ -1,5 +1,6 @@
 // The tests of this runner itself, all in one process: `node --test` would count an empty file as a pass.
 
+import "../bench/rows.test.mjs";
 import "./check-tools.test.mjs";
 import "./reports.test.mjs";
 import "./verdict.test.mjs";

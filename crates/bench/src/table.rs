@@ -11,7 +11,7 @@ use table::bot::Random;
 use table::file::JournalFile;
 use table::message::Desk;
 use table::options::Chosen;
-use table::{Holder, Match, Reading, Salt, Seat, Seed, Viewer, walk};
+use table::{Holder, Match, Player, Reading, Salt, Seat, Seed, Viewer, walk};
 
 use crate::figure::Figure;
 use crate::samples::measure;
@@ -53,7 +53,7 @@ pub fn figures() -> Vec<Figure> {
 
 pub fn order(number: u32, scenario: &str) -> Order {
     let bot = Holder::Bot {
-        level: Random::LEVEL.to_owned(),
+        level: Random::LEVEL.name.to_owned(),
     };
     Order {
         id: format!("bench {number}"),
@@ -113,7 +113,7 @@ fn load_whole_matches() -> anyhow::Result<String> {
     while actions < ACTIONS {
         let number = journals.len() as u32;
         let seed = Seed::from_text(&number.to_string());
-        let played = Of::<Drill>::game().play_out(order(number, SCENARIO), seed, &levels(), true)?;
+        let played = Of::<Drill>::game().play_out(order(number, SCENARIO), seed, &players(), true)?;
         actions += played.steps as usize;
         journals.push(played.file.context("the journal was kept")?.text());
     }
@@ -125,8 +125,8 @@ fn load_whole_matches() -> anyhow::Result<String> {
     Ok(format!("{samples}, {} matches", journals.len()))
 }
 
-fn levels() -> Vec<String> {
-    vec![Random::LEVEL.to_owned(); 2]
+fn players() -> Vec<Player> {
+    vec![Player::new(Random::LEVEL.name); 2]
 }
 
 fn random_walks(journals: bool) -> anyhow::Result<String> {
@@ -135,7 +135,9 @@ fn random_walks(journals: bool) -> anyhow::Result<String> {
     let mut decisions = 0;
     for number in 0..MATCHES {
         let seed = Seed::from_text(&number.to_string());
-        decisions += game.play_out(order(number, SCENARIO), seed, &levels(), journals)?.steps;
+        decisions += game
+            .play_out(order(number, SCENARIO), seed, &players(), journals)?
+            .steps;
     }
     let rate = f64::from(decisions) / start.elapsed().as_secs_f64();
     Ok(format!("{rate:.0}, over {MATCHES} matches"))

@@ -7,7 +7,7 @@ use anyhow::{Context, ensure};
 use rand::RngExt as _;
 use rand::SeedableRng as _;
 use table::bot::Random;
-use table::{Choices, Dice, Game as _, Seat, Seed, TestRng, Viewer, walk};
+use table::{Choices, Dice, Game as _, Player, Seat, Seed, TestRng, Viewer, walk};
 use triumph::{Ask, Options, Pick, State, Triumph, View};
 
 use crate::figure::Figure;
@@ -106,14 +106,14 @@ fn random_walks(scenario: &str) -> anyhow::Result<String> {
 fn bots() -> anyhow::Result<String> {
     use table::any::{AnyGame as _, Of};
     let game = Of::<Triumph>::game();
-    let levels = vec![Random::LEVEL.to_owned(); 2];
+    let players = vec![Player::new(Random::LEVEL.name); 2];
     let begin = Instant::now();
     let mut decisions = 0;
     let matches = MATCHES / 4;
     for number in 0..matches {
         let seed = Seed::from_text(&number.to_string());
         let order = crate::table::order(number, "december-2");
-        decisions += game.play_out(order, seed, &levels, false)?.steps;
+        decisions += game.play_out(order, seed, &players, false)?.steps;
     }
     let seconds = begin.elapsed().as_secs_f64();
     Ok(format!(

@@ -7,17 +7,13 @@ use table::bot::Stop;
 
 use crate::cli::BotArgs;
 use crate::failure::Failure;
+use crate::players::player;
 
 pub fn run(games: &Registry, args: BotArgs, input: impl BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     let game = games.find(&args.game).map_err(Failure::Input)?;
-    let mut bot = game.bot(&args.level, &args.seed).ok_or_else(|| {
-        let known = game.bot_levels().join(", ");
-        Failure::Input(format!(
-            "there is no bot \"{}\" for {}; there is {known}",
-            args.level,
-            game.name()
-        ))
-    })?;
+    let player = player(game.as_ref(), &args.level, args.budget)?;
+    let bot = game.bot(&player.level, &args.seed, player.budget);
+    let mut bot = bot.expect("the level is a known one");
     // Whoever is at the other end stops a bot by ending it.
     let stop = Stop::new();
     for (number, line) in (1..).zip(input.lines()) {

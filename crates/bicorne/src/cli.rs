@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use serde_json::Value;
+use table::Budget;
 
 /// A table for Napoleonic wargames, played in the browser.
 ///
@@ -20,7 +21,7 @@ pub struct Cli {
 pub enum Command {
     /// Let bots play matches against each other.
     #[command(
-        after_help = "Example:\n  bicorne simulate drill default --games 500 --seed 7 --seats random,random,random --option seats=3"
+        after_help = "Example:\n  bicorne simulate drill default --games 500 --seed 7 --seats random,random,random --option seats=3\n  bicorne simulate drill default --seats random,random --pairs 100 --until 0.5 --csv pairs.csv\n\nA bot that thinks may be named with its budget, in iterations or in time: marshal:80, marshal:50ms."
     )]
     Simulate(SimulateArgs),
     /// Play a journal again, to its end or to any entry, as everybody or as one seat saw it.
@@ -36,6 +37,12 @@ pub enum Command {
         after_help = "Example:\n  echo '{\"seat\":0,\"view\":{…},\"told\":[],\"asks\":[…]}' | bicorne bot drill random\n\nThe answer is {\"ask\":\"0.1\",\"action\":{…}}, or null where the bot lets a standing ask be."
     )]
     Bot(BotArgs),
+    /// Tell what a bot would do in a match, and what else it has weighed.
+    #[command(after_help = "Example:\n  bicorne hint drill match.jsonl --at 12 --seat red")]
+    Hint(HintArgs),
+    /// Tell what may come of a position, as far as one seat can know.
+    #[command(after_help = "Example:\n  bicorne odds triumph match.jsonl --at 40 --seat french --draws 5000")]
+    Odds(OddsArgs),
     /// Serve the site.
     #[command(
         after_help = "Example:\n  bicorne serve --listen 127.0.0.1:8805 --database bicorne.sqlite\n  bicorne serve --public-url https://bicorne.example --trusted-proxy 127.0.0.1\n\nBICORNE_LOG says what is logged, as in BICORNE_LOG=warn or BICORNE_LOG=server=debug."
@@ -80,18 +87,36 @@ pub struct SimulateArgs {
     /// How many matches
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
+    /// Play mirrored pairs instead, as many as this: two bots, the same seed, each once on either side
+    #[arg(long, value_name = "N", conflicts_with = "games", value_parser = clap::value_parser!(u32).range(1..))]
+    pub pairs: Option<u32>,
+    /// Stop as soon as the 95 % interval of the first bot's score lies above or below this bar
+    #[arg(long, value_name = "SCORE", requires = "pairs", value_parser = share)]
+    pub until: Option<f64>,
     /// What the dice and the bots are seeded with; the same seed plays the same matches
     #[arg(long, default_value = "1")]
     pub seed: String,
+    /// The number of the first match or pair; with the seed it decides all chance
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub first: u32,
     /// The bots, one for each seat, or one for all
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub seats: Vec<String>,
+    /// How long bots think that name no budget: 80 iterations, or 50ms
+    #[arg(long)]
+    pub budget: Option<Budget>,
+    /// How many matches are played at once
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    pub jobs: u8,
     /// An option of the match, as in seats=3; may be given several times
     #[arg(long = "option", value_name = "K=V", value_parser = table::options::parse)]
     pub options: Vec<(String, Value)>,
     /// Keep the journals in this folder
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
+    /// Write a line for each match into this file, or to standard output for -
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
@@ -143,9 +168,53 @@ pub struct BotArgs {
     pub game: String,
     /// How well it plays, as in `random`
     pub level: String,
+    /// How long it thinks, if it does: 80 iterations, or 50ms
+    #[arg(long)]
+    pub budget: Option<Budget>,
     /// The same seed and the same input give the same answer
     #[arg(long, default_value = "1")]
     pub seed: String,
+}
+
+#[derive(Args)]
+pub struct PositionArgs {
+    /// The game, as in `drill`
+    pub game: String,
+    /// A journal that closes with its seed, as `export` and `simulate --save` write them
+    pub file: PathBuf,
+    /// Look at the match after this entry instead of the last
+    #[arg(long, value_name = "N")]
+    pub at: Option<u32>,
+    /// The seat, by name or number; otherwise the first that is to answer
+    #[arg(long)]
+    pub seat: Option<String>,
+    /// The same seed and the same position give the same answer
+    #[arg(long, default_value = "1")]
+    pub seed: String,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct HintArgs {
+    #[command(flatten)]
+    pub position: PositionArgs,
+    /// Whose advice; otherwise the strongest bot's
+    #[arg(long)]
+    pub level: Option<String>,
+    /// How long it thinks, if it does: 80 iterations, or 50ms
+    #[arg(long)]
+    pub budget: Option<Budget>,
+}
+
+#[derive(Args)]
+pub struct OddsArgs {
+    #[command(flatten)]
+    pub position: PositionArgs,
+    /// Over how many positions that the seat cannot tell from the true one
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub draws: u32,
 }
 
 #[derive(Args)]
@@ -192,6 +261,15 @@ pub struct LoadArgs {
     /// How many matches at once
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub matches: u32,
+    /// How many matches between thinking bots go on beside them
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=100))]
+    pub bots: u32,
+    /// The bots of those matches; otherwise the strongest there is
+    #[arg(long, value_name = "LEVEL")]
+    pub level: Option<String>,
+    /// How long those bots think: 80 iterations, or 50ms
+    #[arg(long)]
+    pub budget: Option<Budget>,
     /// For how long
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub seconds: u64,
@@ -310,4 +388,9 @@ pub enum AdminCommand {
         #[command(flatten)]
         on: DatabaseArg,
     },
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|share| (0.0..=1.0).contains(share));
+    number.ok_or_else(|| format!("{text:?} is no score from 0 to 1"))
 }

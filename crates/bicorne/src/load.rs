@@ -28,11 +28,15 @@ use tokio::task::JoinSet;
 
 use crate::cli::LoadArgs;
 use crate::failure::Failure;
+use crate::players::player;
 
 #[derive(Debug, Serialize)]
 struct Report {
     game: String,
     matches: u32,
+    /// How many think beside them, and who.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bots: Option<String>,
     seconds: f64,
     actions: usize,
     actions_per_second: f64,
@@ -61,9 +65,10 @@ const WEIGHED: usize = 16;
 
 pub fn run(games: &Registry, args: &LoadArgs, out: &mut impl Write) -> Result<(), Failure> {
     let game = games.find(&args.game).map_err(Failure::Input)?.clone();
+    let thinker = thinker(&*game, args)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::No(error.to_string()))?;
     let report = runtime
-        .block_on(measure(game, args))
+        .block_on(measure(game, args, thinker))
         .map_err(|error| Failure::No(format!("{error:#}")))?;
     let text = if args.json {
         serde_json::to_string(&report).expect("a report is JSON")
@@ -75,8 +80,10 @@ pub fn run(games: &Registry, args: &LoadArgs, out: &mut impl Write) -> Result<()
 }
 
 fn in_words(report: &Report) -> String {
+    let beside = report.bots.as_ref();
+    let beside = beside.map_or_else(String::new, |bots| format!(", beside {bots}"));
     format!(
-        "{} actions in {:.1} s over {} matches of {} at once ({} finished)\n\
+        "{} actions in {:.1} s over {} matches of {} at once ({} finished){beside}\n\
          {:.0} actions/s; answered after p50 {:.2} ms, p95 {:.2} ms, p99 {:.2} ms\n\
          a step is {} bytes at p50, {} at p90 (without its asks)\n\
          CPU: server {:.1} s, players {:.1} s",
@@ -96,7 +103,14 @@ fn in_words(report: &Report) -> String {
     )
 }
 
-async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
+/// Who thinks in the matches beside those that are measured.
+fn thinker(game: &dyn AnyGame, args: &LoadArgs) -> Result<table::Player, Failure> {
+    let strongest = || game.levels().last().map(|level| level.name.to_owned());
+    let level = args.level.clone().or_else(strongest).unwrap_or_default();
+    player(game, &level, args.budget)
+}
+
+async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs, thinker: table::Player) -> Result<Report> {
     // Beside the working folder's files: the system's temporary folder may be in memory, where a commit costs nothing.
     let folder = tempfile::tempdir_in(".").context("a temporary folder")?;
     let database = folder.path().join("load.sqlite");
@@ -125,6 +139,12 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
             table.play_on(matches, &over).await
         });
     }
+    let mut beside = JoinSet::new();
+    for number in 0..args.bots {
+        let table = Table::new(game.clone(), &server.base, number).await?;
+        let (thinker, over) = (thinker.clone(), over.clone());
+        beside.spawn(async move { table.play_with(&thinker, &over).await });
+    }
     begun.wait().await;
     let (start, cpu) = (Instant::now(), cpu_seconds(UsageWho::RUSAGE_SELF)?);
     let server_cpu = server.cpu_seconds()?;
@@ -140,6 +160,9 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
         total.steps.extend(tally.steps);
         total.finished += tally.finished;
     }
+    while let Some(table) = beside.join_next().await {
+        table??;
+    }
     server.stop()?;
     total.latencies.sort_unstable();
     total.steps.sort_unstable();
@@ -147,6 +170,11 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs) -> Result<Report> {
     Ok(Report {
         game: args.game.clone(),
         matches: args.matches,
+        bots: if args.bots == 0 {
+            None
+        } else {
+            Some(format!("{} {thinker}", args.bots))
+        },
         seconds,
         actions: total.latencies.len(),
         actions_per_second: total.latencies.len() as f64 / seconds,
@@ -183,8 +211,8 @@ fn stock(game: &dyn AnyGame, args: &LoadArgs) -> Result<usize> {
         ],
         salts: vec![Salt::from_text("load"); seats],
     };
-    let levels = vec!["random".to_owned(); seats];
-    let length = game.play_out(order, Seed::from_text("load"), &levels, false)?.steps;
+    let players = vec![table::Player::new("random"); seats];
+    let length = game.play_out(order, Seed::from_text("load"), &players, false)?.steps;
     let speed = (FASTEST / f64::from(args.matches)).min(FASTEST_TABLE);
     Ok((speed * args.seconds as f64 / f64::from(length.max(1))).ceil() as usize + 1)
 }
@@ -322,6 +350,32 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Plays the first seat against bots, match after match, so that they have something to think about.
+    async fn play_with(mut self, thinker: &table::Player, over: &Arc<AtomicBool>) -> Result<()> {
+        let mut bot = json!({ "type": "bot", "level": thinker.level });
+        if let Some(budget) = thinker.budget {
+            bot["budget"] = json!(budget);
+        }
+        while !over.load(Ordering::Relaxed) {
+            let mut seats = vec![bot.clone(); self.order.seats];
+            seats[0] = json!({ "type": "me" });
+            let id = self
+                .host
+                .begin(
+                    self.game.name(),
+                    self.order.scenario,
+                    self.order.options.clone().into(),
+                    seats,
+                )
+                .await?;
+            let player = Player::sit(self.host.line(&id, Some(0), None).await?).await?;
+            play(&*self.game, player, 0, over).await?;
+        }
+        Ok(())
+    }
+}
+
 /// A match that has begun, and who sits there already.
 struct Begun {
     id: String,
@@ -330,7 +384,9 @@ struct Begun {
 
 /// One seat: it answers as soon as it is asked, one action at a time.
 async fn play(game: &dyn AnyGame, mut player: Player, seat: u8, over: &AtomicBool) -> Result<(Player, Tally)> {
-    let mut bot = game.bot("random", "load").context("every game has a random bot")?;
+    let mut bot = game
+        .bot("random", "load", None)
+        .context("every game has a random bot")?;
     let mut tally = Tally::default();
     while player.outcome.is_none() && !over.load(Ordering::Relaxed) {
         if !player.is_asked() {

@@ -8,10 +8,14 @@ mod cli;
 mod date;
 mod export;
 mod failure;
+mod hint;
 mod import;
 mod load;
 mod log;
+mod odds;
 mod operate;
+mod players;
+mod position;
 mod replay;
 mod restore;
 mod samples;
@@ -52,6 +56,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&games, args, &mut out),
         Command::Check(args) => check::run(&games, args, &mut out),
         Command::Bot(args) => bot::run(&games, args, std::io::stdin().lock(), &mut out),
+        Command::Hint(args) => hint::run(&games, &args, &mut out),
+        Command::Odds(args) => odds::run(&games, &args, &mut out),
         Command::Serve(args) => serve::run(&games, args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),

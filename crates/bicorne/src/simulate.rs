@@ -1,116 +1,186 @@
 //! `bicorne simulate`
 
-use std::collections::BTreeMap;
+mod csv;
+mod pairs;
+mod score;
+mod series;
+mod spec;
+mod tally;
+
 use std::fs;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::Serialize;
-use table::any::AnyGame;
-use table::begin::Order;
-use table::game::SeatSpec;
 use table::hash::Hash;
-use table::options::Chosen;
-use table::simulate::Played;
-use table::{Holder, Registry, Salt, Seed};
+use table::simulate::{Played, SimulationError};
+use table::{Player, Registry};
 
+use self::csv::Csv;
+use self::score::Score;
+use self::spec::Spec;
+use self::tally::Tally;
 use crate::cli::SimulateArgs;
 use crate::failure::Failure;
-
-#[derive(Default, Serialize)]
-struct Tally {
-    games: u32,
-    finished: u32,
-    steps: u64,
-    seconds: f64,
-    decisions_per_second: f64,
-    /// By the name of the seat.
-    wins: BTreeMap<String, u32>,
-    draws: u32,
-    shortest: u32,
-    longest: u32,
-}
+use crate::players::player;
 
 pub fn run(games: &Registry, args: SimulateArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let game = games.find(&args.game).map_err(Failure::Input)?.as_ref();
-    let options: Chosen = args.options.iter().cloned().collect();
-    let seats = game
-        .seats(&args.scenario, &options)
-        .map_err(|error| Failure::Input(error.to_string()))?;
-    let levels = levels(game, &args.seats, &seats)?;
+    let spec = Spec::new(game, &args)?;
+    let players = players(&spec, &args)?;
     if let Some(dir) = &args.save {
-        fs::create_dir_all(dir).map_err(|error| cannot_save(dir, &error))?;
+        fs::create_dir_all(dir).map_err(|error| cannot_write(dir, &error))?;
     }
-    let mut tally = Tally {
-        games: args.games,
-        wins: seats.iter().map(|seat| (seat.name.clone(), 0)).collect(),
-        ..Tally::default()
+    let book = Book {
+        csv: match &args.csv {
+            Some(path) => Some(Csv::create(path, &spec).map_err(|error| cannot_write(path, &error))?),
+            None => None,
+        },
+        tally: Tally::of(&spec.seats),
+        first_failure: None,
+        spec: &spec,
+        args: &args,
     };
-    let bar = progress_bar(args.games);
-    let start = Instant::now();
-    let mut first_failure = None;
-    for number in 1..=args.games {
-        let order = order(&args, &options, &levels, number);
-        let id = order.id.clone();
-        let seed = Seed::from_text(&format!("{} {number}", args.seed));
-        match game.play_out(order, seed, &levels, args.save.is_some()) {
-            Ok(played) => {
-                if let Some(dir) = &args.save {
-                    save(dir, &id, &played)?;
-                }
-                tally.add(&seats, &played);
-            }
+    match args.pairs {
+        Some(count) => in_pairs(book, &players, count, out),
+        None => one_by_one(book, &players, out),
+    }
+}
+
+/// What is kept of the matches as they come in.
+struct Book<'a> {
+    spec: &'a Spec<'a>,
+    args: &'a SimulateArgs,
+    tally: Tally,
+    csv: Option<Csv>,
+    first_failure: Option<String>,
+}
+
+impl Book<'_> {
+    /// Nothing is given back of a match that was not finished. The mark tells matches of one number apart.
+    fn enter(
+        &mut self,
+        number: u32,
+        mark: &str,
+        players: &[Player],
+        played: Result<Played, SimulationError>,
+    ) -> Result<Option<Played>, Failure> {
+        self.tally.games += 1;
+        let id = self.spec.id(number) + mark;
+        let played = match played {
+            Ok(played) => played,
             Err(error) => {
-                first_failure.get_or_insert_with(|| format!("match {id} was not finished: {error}"));
+                self.first_failure
+                    .get_or_insert_with(|| format!("match {id} was not finished: {error}"));
+                return Ok(None);
             }
+        };
+        if let Some(dir) = &self.args.save {
+            save(dir, &id, &played)?;
         }
-        bar.inc(1);
+        if let Some(csv) = &mut self.csv {
+            csv.row(self.spec, number, players, &played)?;
+        }
+        self.tally.add(&self.spec.seats, &played);
+        Ok(Some(played))
     }
+
+    fn close(self) -> Result<(), Failure> {
+        self.first_failure.map_or(Ok(()), |failure| Err(Failure::No(failure)))
+    }
+}
+
+fn one_by_one(mut book: Book<'_>, players: &[Player], out: &mut dyn Write) -> Result<(), Failure> {
+    let (spec, args) = (book.spec, book.args);
+    let numbers = args.first..args.first.saturating_add(args.games);
+    let bar = progress_bar(args.games, "matches");
+    let start = Instant::now();
+    series::in_order(
+        numbers,
+        args.jobs.into(),
+        |number| spec.play(number, players),
+        |number, played| {
+            book.enter(number, "", players, played)?;
+            bar.inc(1);
+            Ok::<_, Failure>(ControlFlow::Continue(()))
+        },
+    )?;
     bar.finish_and_clear();
-    tally.seconds = start.elapsed().as_secs_f64();
-    tally.decisions_per_second = (tally.steps as f64 / tally.seconds.max(1e-9)).round();
+    book.tally.close(start.elapsed().as_secs_f64());
     if args.json {
-        let json = serde_json::to_string(&tally).expect("a tally is JSON");
+        let json = serde_json::to_string(&book.tally).expect("a tally is JSON");
         writeln!(out, "{json}")?;
-    } else {
-        tally.print(&seats, out)?;
+    } else if !writes_csv_to_output(args) {
+        book.tally.print(&spec.seats, out)?;
     }
-    first_failure.map_or(Ok(()), |failure| Err(Failure::No(failure)))
+    book.close()
+}
+
+fn in_pairs(mut book: Book<'_>, players: &[Player], count: u32, out: &mut dyn Write) -> Result<(), Failure> {
+    let (spec, args) = (book.spec, book.args);
+    let [first, second] = players else {
+        return Err(Failure::Input(format!(
+            "a pair is played by two bots, but the match has {} seats",
+            players.len()
+        )));
+    };
+    let players = [first.clone(), second.clone()];
+    let sides = pairs::mirrored(&players);
+    let numbers = args.first..args.first.saturating_add(count);
+    let bar = progress_bar(count, "pairs");
+    let start = Instant::now();
+    let mut score = Score::default();
+    series::in_order(
+        numbers,
+        args.jobs.into(),
+        |number| sides.each_ref().map(|players| spec.play(number, players)),
+        |number, [there, back]| {
+            let there = book.enter(number, "-a", &sides[0], there)?;
+            let back = book.enter(number, "-b", &sides[1], back)?;
+            if let (Some(there), Some(back)) = (there, back) {
+                score.add((pairs::points(&there, 0) + pairs::points(&back, 1)) / 2.0);
+            }
+            bar.inc(1);
+            let cleared = args.until.is_some_and(|until| score.clears(until));
+            Ok::<_, Failure>(if cleared {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            })
+        },
+    )?;
+    bar.finish_and_clear();
+    book.tally.close(start.elapsed().as_secs_f64());
+    let report = pairs::Report::new(&players, &score, &book.tally);
+    if args.json {
+        let json = serde_json::to_string(&report).expect("a report is JSON");
+        writeln!(out, "{json}")?;
+    } else if !writes_csv_to_output(args) {
+        report.print(&spec.seats, out)?;
+    }
+    book.close()
+}
+
+/// Then nothing else is written there, unless it is asked for.
+fn writes_csv_to_output(args: &SimulateArgs) -> bool {
+    args.csv.as_ref().is_some_and(|path| path.as_os_str() == "-")
 }
 
 /// One bot for each seat.
-fn levels(game: &dyn AnyGame, named: &[String], seats: &[SeatSpec]) -> Result<Vec<String>, Failure> {
-    let known = game.bot_levels();
-    if let Some(unknown) = named.iter().find(|level| !known.contains(&level.as_str())) {
-        return Err(Failure::Input(format!(
-            "there is no bot \"{unknown}\" for {}; there is {}",
-            game.name(),
-            known.join(", ")
-        )));
-    }
-    match named {
-        [one] => Ok(vec![one.clone(); seats.len()]),
-        _ if named.len() == seats.len() => Ok(named.to_vec()),
+fn players(spec: &Spec<'_>, args: &SimulateArgs) -> Result<Vec<Player>, Failure> {
+    let named = args.seats.iter();
+    let players = named.map(|text| player(spec.game, text, args.budget));
+    let players: Vec<Player> = players.collect::<Result<_, _>>()?;
+    match players.as_slice() {
+        [one] => Ok(vec![one.clone(); spec.seats.len()]),
+        _ if players.len() == spec.seats.len() => Ok(players),
         _ => Err(Failure::Input(format!(
             "the match has {} seats, but --seats names {} bots",
-            seats.len(),
-            named.len()
+            spec.seats.len(),
+            players.len()
         ))),
-    }
-}
-
-fn order(args: &SimulateArgs, options: &Chosen, levels: &[String], number: u32) -> Order {
-    let bot = |level: &String| Holder::Bot { level: level.clone() };
-    let chosen: String = options.iter().map(|(key, value)| format!("-{key}={value}")).collect();
-    Order {
-        id: format!("{}-{}{chosen}-{}-{number}", args.game, args.scenario, args.seed),
-        scenario: args.scenario.clone(),
-        options: options.clone(),
-        position: None,
-        holders: levels.iter().map(bot).collect(),
-        salts: vec![Salt::from_text("simulate"); levels.len()],
     }
 }
 
@@ -119,7 +189,7 @@ fn save(dir: &Path, id: &str, played: &Played) -> Result<(), Failure> {
         return Ok(());
     };
     let path = dir.join(format!("{}.jsonl", file_name(id)));
-    fs::write(&path, journal.text()).map_err(|error| cannot_save(&path, &error))
+    fs::write(&path, journal.text()).map_err(|error| cannot_write(&path, &error))
 }
 
 /// A seed may be any text, and not every text is the name of a file. One that had to be changed gets a part of its hash,
@@ -139,53 +209,12 @@ fn file_name(id: &str) -> String {
     format!("{plain}-{}", &hash[..12])
 }
 
-fn cannot_save(path: &Path, error: &std::io::Error) -> Failure {
+fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
     Failure::Input(format!("{} cannot be written ({error})", path.display()))
 }
 
-fn progress_bar(games: u32) -> ProgressBar {
+fn progress_bar(count: u32, what: &str) -> ProgressBar {
     // Drawn to standard error, and only where that is a terminal.
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left");
-    ProgressBar::new(u64::from(games)).with_style(style.expect("the template is a valid one"))
-}
-
-impl Tally {
-    fn add(&mut self, seats: &[SeatSpec], played: &Played) {
-        self.shortest = if self.finished == 0 {
-            played.steps
-        } else {
-            self.shortest.min(played.steps)
-        };
-        self.longest = self.longest.max(played.steps);
-        self.finished += 1;
-        self.steps += u64::from(played.steps);
-        for seat in &played.outcome.winners {
-            *self.wins.entry(seats[usize::from(seat.0)].name.clone()).or_insert(0) += 1;
-        }
-        if played.outcome.winners.is_empty() {
-            self.draws += 1;
-        }
-    }
-
-    fn print(&self, seats: &[SeatSpec], out: &mut dyn Write) -> Result<(), Failure> {
-        let share = |wins: u32| 100.0 * f64::from(wins) / f64::from(self.finished.max(1));
-        writeln!(out, "{} of {} matches finished", self.finished, self.games)?;
-        for SeatSpec { name, .. } in seats {
-            let wins = self.wins.get(name).copied().unwrap_or(0);
-            writeln!(out, "  {name:<10} won {wins:>6}  {:5.1} %", share(wins))?;
-        }
-        writeln!(out, "  {:<14} {:>6}  {:5.1} %", "draws", self.draws, share(self.draws))?;
-        let mean = self.steps as f64 / f64::from(self.finished.max(1));
-        writeln!(
-            out,
-            "length: {mean:.1} decisions on average, {} to {}",
-            self.shortest, self.longest
-        )?;
-        writeln!(
-            out,
-            "{} decisions in {:.2} s: {:.0} a second",
-            self.steps, self.seconds, self.decisions_per_second
-        )?;
-        Ok(())
-    }
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left"));
+    ProgressBar::new(u64::from(count)).with_style(style.expect("the template is a valid one"))
 }

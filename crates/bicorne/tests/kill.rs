@@ -107,7 +107,7 @@ async fn play(
     for seat in 0..SEATS {
         players.push(Player::sit(host.line(&current, Some(seat), None).await?).await?);
     }
-    let mut bot = Of::<Drill>::game().bot("random", &current).expect("a bot");
+    let mut bot = Of::<Drill>::game().bot("random", &current, None).expect("a bot");
     while !over.load(Ordering::Relaxed) {
         if players[0].outcome.is_some() {
             *id = None;

@@ -322,3 +322,110 @@ fn options_not_named_keep_their_default() {
     let expected = serde_json::json!({"seats": 2, "rounds": 2, "partnership": false, "typed_dice": false});
     assert_eq!(header["options"], expected);
 }
+
+/// What a series of pairs says of the first bot.
+fn pairs(args: &[&str]) -> Value {
+    result(&[&["--seats", "random,random", "--pairs"], args].concat())
+}
+
+#[test]
+fn mirrored_pairs_are_scored() {
+    let pairs = pairs(&["20"]);
+    assert_eq!(number(&pairs, "pairs"), 20);
+    assert_eq!(number(&pairs, "games"), 40);
+    assert_eq!(number(&pairs, "finished"), 40);
+    // The same bot with the same seed on both sides: what it wins on one it loses on the other.
+    assert_eq!(pairs["score"], 0.5);
+    assert_eq!(pairs["elo"]["difference"], 0.0);
+    let (low, high) = (&pairs["interval"]["low"], &pairs["interval"]["high"]);
+    assert!(low.as_f64().unwrap() < 0.5 && high.as_f64().unwrap() > 0.5, "{pairs}");
+    assert_eq!(pairs["bots"], serde_json::json!(["random", "random"]));
+}
+
+#[test]
+fn pairs_are_the_same_however_many_are_played_at_once() {
+    let one = untimed(pairs(&["12", "--seed", "jobs"]));
+    assert_eq!(untimed(pairs(&["12", "--seed", "jobs", "--jobs", "3"])), one);
+}
+
+#[test]
+fn a_series_ends_when_its_bar_is_cleared() {
+    let until = |bar| number(&pairs(&["60", "--until", bar]), "pairs");
+    assert_eq!(until("0.9"), 10);
+    assert_eq!(until("0.5"), 60);
+}
+
+#[test]
+fn pairs_are_told_in_words() {
+    let said = simulate(&["--pairs", "3"]).succeeds();
+    assert_names(
+        &said,
+        &["random scores 0.500 against random", "3 mirrored pairs", "Elo", "red"],
+    );
+}
+
+#[test]
+fn a_pair_needs_two_seats() {
+    let ran = simulate(&["--pairs", "2", "--option", "seats=3"]);
+    assert_names(ran.fails(2), &["two bots", "3 seats"]);
+}
+
+#[test]
+fn pairs_do_not_go_with_games_nor_a_bar_without_pairs() {
+    simulate(&["--pairs", "2", "--games", "2"]).is_refused_by_usage();
+    simulate(&["--until", "0.5"]).is_refused_by_usage();
+    simulate(&["--pairs", "2", "--until", "2"]).is_refused_by_usage();
+    simulate(&["--pairs", "2", "--budget", "soon"]).is_refused_by_usage();
+}
+
+#[test]
+fn a_bot_that_does_not_think_takes_no_budget() {
+    let ran = simulate(&["--seats", "random:80,random"]);
+    assert_names(ran.fails(2), &["random does not think"]);
+    let ran = simulate(&["--seats", "random:soon,random"]);
+    assert_names(ran.fails(2), &["\"soon\" is no budget"]);
+    // A budget for all is for those who think.
+    simulate(&["--games", "1", "--budget", "80"]).succeeds();
+}
+
+#[test]
+fn every_match_is_a_row_that_names_its_command() {
+    let folder = Folder::new();
+    let path = folder.path().join("rows.csv");
+    let csv = ["--csv", path.to_str().unwrap()];
+    let pairs = pairs(&[&["5", "--seed", "a,b"], &csv[..]].concat());
+    let text = std::fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines[..2],
+        [
+            "# bicorne simulate drill default --seats random,random --seed 'a,b' --pairs",
+            "number,seed,red,blue,winner,how,length,budget"
+        ]
+    );
+    let rows = &lines[2..];
+    assert_eq!(rows.len(), 10);
+    assert!(rows[0].starts_with("1,\"a,b 1\",random,random,"), "{}", rows[0]);
+    assert!(rows[9].starts_with("5,\"a,b 5\",random,random,"), "{}", rows[9]);
+    let red = rows.iter().filter(|row| row.contains(",red,")).count() as u64;
+    assert_eq!(red, pairs["wins"]["red"].as_u64().unwrap());
+}
+
+#[test]
+fn any_row_is_played_again_by_its_number() {
+    let rows = |args: &[&str]| -> Vec<String> {
+        let said = simulate(&[&["--csv", "-", "--seed", "again"], args].concat()).succeeds();
+        said.lines().skip(2).map(str::to_owned).collect()
+    };
+    let all = rows(&["--games", "9"]);
+    assert_eq!(all.len(), 9);
+    assert_eq!(rows(&["--games", "2", "--first", "4"]), all[3..5]);
+}
+
+#[test]
+fn the_two_matches_of_a_pair_are_kept_apart() {
+    let folder = Folder::new();
+    let dir = folder.path().to_str().unwrap();
+    simulate(&["--pairs", "3", "--save", dir]).succeeds();
+    assert_eq!(listing(folder.path()).len(), 6);
+}

@@ -105,8 +105,13 @@ impl Visitor {
 
     /// A match of which every seat is mine, begun.
     pub async fn begin_alone(&mut self, game: &str, scenario: &str, options: Value, seats: usize) -> Result<String> {
-        let places: Vec<Value> = (0..seats).map(|_| json!({ "type": "me" })).collect();
-        let id = self.create(game, scenario, options, places).await?;
+        let places = vec![json!({ "type": "me" }); seats];
+        self.begin(game, scenario, options, places).await
+    }
+
+    /// A match that needs nobody else, begun.
+    pub async fn begin(&mut self, game: &str, scenario: &str, options: Value, seats: Vec<Value>) -> Result<String> {
+        let id = self.create(game, scenario, options, seats).await?;
         self.put(&format!("/api/matches/{id}/salt"), json!({ "salt": salt() }))
             .await?
             .good()?;

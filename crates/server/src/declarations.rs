@@ -6,6 +6,7 @@ use ts_rs::TypeVisitor as _;
 use crate::clock::Moment;
 use crate::failure::Failure;
 use crate::live::frame::{FromClient, ToClient};
+use crate::lobby::advice::ForSeat;
 use crate::lobby::create::NewMatch;
 use crate::lobby::games::{GameView, Setting};
 use crate::lobby::join::Joining;
@@ -49,6 +50,7 @@ fn people(all: &mut Declarations) {
 }
 
 fn lobby(all: &mut Declarations) {
+    all.visit::<ForSeat>();
     all.visit::<GameView>();
     all.visit::<Joining>();
     all.visit::<MatchList>();

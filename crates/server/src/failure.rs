@@ -86,6 +86,10 @@ pub enum Conflict {
     NotOverdue,
     /// Whoever opened the seats would be alone with those who take them.
     NotWithTwo,
+    /// Somebody else plays against you, or may yet: then nobody advises you.
+    NotAlone,
+    /// There is nothing to advise.
+    NoAdvice,
 }
 
 impl Failure {

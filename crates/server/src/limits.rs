@@ -25,6 +25,7 @@ pub enum Limited {
     Chat,
     Actions,
     Matches,
+    Hints,
     Sockets,
 }
 
@@ -43,6 +44,7 @@ pub struct Limits {
     chat: Limit<PersonId>,
     actions: Limit<PersonId>,
     matches: Limit<PersonId>,
+    hints: Limit<PersonId>,
 }
 
 #[derive(Debug)]
@@ -60,6 +62,7 @@ impl Limits {
             chat: Limit::new(Limited::Chat, 10, Duration::from_secs(1)),
             actions: Limit::new(Limited::Actions, 100, Duration::from_millis(25)),
             matches: Limit::new(Limited::Matches, 60, Duration::from_secs(20)),
+            hints: Limit::new(Limited::Hints, 20, Duration::from_secs(1)),
         }
     }
 
@@ -72,6 +75,7 @@ impl Limits {
             chat: Limit::none(Limited::Chat),
             actions: Limit::none(Limited::Actions),
             matches: Limit::none(Limited::Matches),
+            hints: Limit::none(Limited::Hints),
         }
     }
 
@@ -106,6 +110,11 @@ impl Limits {
         self.matches.take(person)
     }
 
+    /// Bots think about them, and other bots wait meanwhile.
+    pub fn hints(&self, person: &PersonId) -> Result<(), Failure> {
+        self.hints.take(person)
+    }
+
     /// One more socket than a person has open.
     pub fn sockets(&self, person: &PersonId, open: usize) -> Result<(), Failure> {
         self.actions(person)?;
@@ -126,6 +135,7 @@ impl Limits {
         self.chat.tidy();
         self.actions.tidy();
         self.matches.tidy();
+        self.hints.tidy();
     }
 }
 

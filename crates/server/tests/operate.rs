@@ -49,7 +49,7 @@ fn answer(game: &Of<Drill>, drill: &mut dyn AnyMatch) {
         if drill.asks(seat).iter().all(|ask| ask.standing) {
             continue;
         }
-        let mut bot = game.bot("random", "test").unwrap();
+        let mut bot = game.bot("random", "test", None).unwrap();
         let input = drill.bot_input(seat, Vec::new());
         let BotAnswer { ask, action } = bot.answer(&input, &Stop::new()).unwrap().unwrap();
         let answer = AnyAnswer {

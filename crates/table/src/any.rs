@@ -11,6 +11,7 @@ use ts_rs::TS;
 use crate::ask::{AskId, OpenAsk};
 use crate::begin::{self, MatchError, Order};
 use crate::bot::{Bot, BotAnswer, BotInput, InputOf, Random, Stop};
+use crate::budget::Budget;
 use crate::channel::Channel;
 use crate::declarations::Declarations;
 use crate::entry::Entry;
@@ -18,8 +19,11 @@ use crate::file::JournalFile;
 use crate::game::{Choices, Game, SeatSpec};
 use crate::hash::Hash;
 use crate::header::Header;
+use crate::hint::{self, Hint};
+use crate::level::{Level, Player};
 use crate::r#match::{Match, Proposal, Reading};
 use crate::message::{self, Desk, Message, Seen};
+use crate::odds::Odds;
 use crate::options::{self, Chosen, OptionsError, Scenario};
 use crate::outcome::Outcome;
 use crate::refused::{AnyRefused, Refused};
@@ -46,10 +50,15 @@ pub trait AnyGame: Send + Sync {
     fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError>;
     /// A match as its journal has it. `upto` leaves out the entries after that number.
     fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError>;
-    fn bot_levels(&self) -> Vec<&'static str>;
-    fn bot(&self, level: &str, seed: &str) -> Option<Box<dyn AnyBot>>;
+    /// Of the bots that can play it, the strongest last.
+    fn levels(&self) -> Vec<Level>;
+    /// A bot of a level that there is, with the level's own budget where none is named.
+    fn bot(&self, level: &str, seed: &str, budget: Option<Budget>) -> Option<Box<dyn AnyBot>>;
     /// A whole match between bots. The levels are known ones.
-    fn play_out(&self, order: Order, seed: Seed, levels: &[String], save: bool) -> Result<Played, SimulationError>;
+    fn play_out(&self, order: Order, seed: Seed, players: &[Player], save: bool) -> Result<Played, SimulationError>;
+    /// What may come of a position, from the input of a bot that has heard nothing before: what the seat knows. None
+    /// where the game has no odds to tell; an error says what is missing in this position.
+    fn odds(&self, input: &Value, draws: u32, seed: &str) -> Option<Result<Odds, String>>;
 }
 
 /// What a seat says.
@@ -137,34 +146,48 @@ pub struct AnyStep<'a> {
 pub trait AnyBot: Send {
     /// An input as JSON in, an answer out, or nothing to say. It may have nothing to say once it is stopped.
     fn answer(&mut self, input: &Value, stop: &Stop) -> Result<Option<BotAnswer<Value>>, String>;
+    /// What it would answer, with what else it has weighed, to the input of a bot that has heard nothing before.
+    fn reasons(&mut self, input: &Value, stop: &Stop) -> Result<Option<Hint>, String>;
     /// Whether it listens to what is told; one that does not is spared the telling.
     fn listens(&self) -> bool;
 }
 
-type MakeBot<G> = fn(&str) -> Box<dyn Bot<G>>;
+type MakeBot<G> = fn(&str, Budget) -> Box<dyn Bot<G>>;
+type TellOdds<G> = fn(&InputOf<G>, u32, &str) -> Result<Odds, String>;
 
 /// A game as the registry holds it, with the bots that can play it.
 pub struct Of<G: Game> {
-    bots: Vec<(&'static str, MakeBot<G>)>,
+    bots: Vec<(Level, MakeBot<G>)>,
+    odds: Option<TellOdds<G>>,
     game: PhantomData<fn() -> G>,
 }
+
+/// What a bot is given that does not think.
+const NO_BUDGET: Budget = Budget::Iterations(1);
 
 impl<G: Game> Of<G> {
     pub fn game() -> Of<G> {
         Of {
-            bots: vec![(Random::LEVEL, |seed| Box::new(Random::new(seed)))],
+            bots: vec![(Random::LEVEL, |seed, _| Box::new(Random::new(seed)))],
+            odds: None,
             game: PhantomData,
         }
     }
 
-    pub fn with_bot(mut self, level: &'static str, make: MakeBot<G>) -> Of<G> {
+    /// Weaker bots first.
+    pub fn with_bot(mut self, level: Level, make: MakeBot<G>) -> Of<G> {
         self.bots.push((level, make));
         self
     }
 
-    fn make_bot(&self, level: &str, seed: &str) -> Option<Box<dyn Bot<G>>> {
-        let (_, make) = self.bots.iter().find(|(name, _)| *name == level)?;
-        Some(make(seed))
+    pub fn with_odds(mut self, odds: TellOdds<G>) -> Of<G> {
+        self.odds = Some(odds);
+        self
+    }
+
+    fn make_bot(&self, level: &str, seed: &str, budget: Option<Budget>) -> Option<Box<dyn Bot<G>>> {
+        let (level, make) = self.bots.iter().find(|(known, _)| known.name == level)?;
+        Some(make(seed, budget.or(level.budget).unwrap_or(NO_BUDGET)))
     }
 }
 
@@ -209,22 +232,31 @@ impl<G: Game> AnyGame for Of<G> {
         Ok(Box::new(begin::load_file::<G>(file, reading, upto)?))
     }
 
-    fn bot_levels(&self) -> Vec<&'static str> {
+    fn levels(&self) -> Vec<Level> {
         self.bots.iter().map(|(level, _)| *level).collect()
     }
 
-    fn bot(&self, level: &str, seed: &str) -> Option<Box<dyn AnyBot>> {
+    fn bot(&self, level: &str, seed: &str, budget: Option<Budget>) -> Option<Box<dyn AnyBot>> {
         Some(Box::new(BotOf {
-            bot: self.make_bot(level, seed)?,
+            bot: self.make_bot(level, seed, budget)?,
         }))
     }
 
-    fn play_out(&self, order: Order, seed: Seed, levels: &[String], save: bool) -> Result<Played, SimulationError> {
-        let mut bots: Vec<_> = levels
+    fn play_out(&self, order: Order, seed: Seed, players: &[Player], save: bool) -> Result<Played, SimulationError> {
+        let mut bots: Vec<_> = players
             .iter()
-            .map(|level| self.make_bot(level, &order.id).expect("the level is a known one"))
+            .map(|Player { level, budget }| {
+                let bot = self.make_bot(level, &order.id, *budget);
+                bot.expect("the level is a known one")
+            })
             .collect();
         play_out::<G>(order, seed, &mut bots, save)
+    }
+
+    fn odds(&self, input: &Value, draws: u32, seed: &str) -> Option<Result<Odds, String>> {
+        let tell = self.odds?;
+        let input = InputOf::<G>::deserialize(input).map_err(|error| error.to_string());
+        Some(input.and_then(|input| tell(&input, draws, seed)))
     }
 }
 
@@ -365,6 +397,11 @@ impl<G: Game> AnyBot for BotOf<G> {
             ask,
             action: json(&action),
         }))
+    }
+
+    fn reasons(&mut self, input: &Value, stop: &Stop) -> Result<Option<Hint>, String> {
+        let input = InputOf::<G>::deserialize(input).map_err(|error| error.to_string())?;
+        hint::hint(self.bot.as_mut(), &input, stop).map_err(|stuck| stuck.to_string())
     }
 
     fn listens(&self) -> bool {

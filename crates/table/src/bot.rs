@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{AskId, OpenAsk};
 use crate::game::{Game, TestRng};
 use crate::hash::Hash;
+use crate::level::Level;
 use crate::seat::Seat;
 use crate::walk;
 
@@ -77,7 +78,7 @@ pub trait Bot<G: Game>: Send {
     fn answer(&mut self, input: &InputOf<G>, stop: &Stop) -> Result<Option<BotAnswer<G::Action>>, Stuck>;
 
     /// Why it would answer as it would: a few alternatives with their values, where it has any. It does not count as an
-    /// answer, and changes none.
+    /// answer, and changes none. Where it has none it has not heard what was told either.
     fn reasons(&mut self, _input: &InputOf<G>, _stop: &Stop) -> Result<Option<Reasons<G::Action>>, Stuck> {
         Ok(None)
     }
@@ -97,7 +98,10 @@ pub struct Random {
 }
 
 impl Random {
-    pub const LEVEL: &'static str = "random";
+    pub const LEVEL: Level = Level {
+        name: "random",
+        budget: None,
+    };
 
     pub fn new(seed: &str) -> Random {
         Random { seed: seed.to_owned() }

@@ -10,7 +10,9 @@ use crate::entry::Entry;
 use crate::file::Closing;
 use crate::game::Game;
 use crate::header::Header;
+use crate::hint::Hint;
 use crate::message::Seen;
+use crate::odds::Odds;
 use crate::outcome::Ending;
 use crate::refused::AnyRefused;
 use crate::rules::Rule;
@@ -43,6 +45,8 @@ impl Declarations {
         all.visit::<Closing>();
         all.visit::<Rule>();
         all.visit::<Ending>();
+        all.visit::<Hint>();
+        all.visit::<Odds>();
         all
     }
 

@@ -30,7 +30,7 @@ pub fn of_game(game: &dyn AnyGame) -> String {
         ),
         union("OptionKey", keys.into_iter().map(str::to_owned)),
         union("SeatName", seat_names(game)),
-        union("BotLevel", game.bot_levels().into_iter().map(str::to_owned)),
+        union("BotLevel", game.levels().into_iter().map(|level| level.name.to_owned())),
     ];
     unions.join("\n")
 }

@@ -85,7 +85,7 @@ export function choiceOf(page: Page, pick: Pick, way: Way = "prompt"): Locator {
 export const chips = (page: Page): Locator => prompt(page).locator(".chip");
 
 /** The last word, where one is waited for: beside the board, or on the sheet on which an army is made ready. */
-const lastWord = (page: Page): Locator =>
+export const lastWord = (page: Page): Locator =>
   page
     .locator("section.prompt > button.primary:enabled")
     .or(page.locator("section:is(.assigning, .placing, .fixing) .lacks .give[aria-disabled=false]:enabled"));

@@ -1,6 +1,7 @@
 /** Every call to the server, each with its types. */
 
 import type {
+  ForSeat,
   GameView,
   Joining,
   MatchList,
@@ -27,6 +28,7 @@ import type {
   SignIn,
   SignUp,
 } from "../wire/people";
+import type { Hint, Odds } from "../wire/table";
 import { call, callForText, type Sending } from "./call";
 
 const part = encodeURIComponent;
@@ -82,5 +84,7 @@ export const api = {
   say: (id: string, talk: NewTalk) => call<TalkLine>("POST", ofMatch(id, "/talk"), talk),
   notes: (id: string) => call<Notes>("GET", ofMatch(id, "/notes")),
   keepNotes: (id: string, notes: Notes, sending?: Sending) => call<Notes>("PUT", ofMatch(id, "/notes"), notes, sending),
+  hint: (id: string, seat: ForSeat) => call<Hint>("POST", ofMatch(id, "/hint"), seat),
+  odds: (id: string, seat: ForSeat) => call<Odds>("POST", ofMatch(id, "/odds"), seat),
   journal: (id: string) => callForText("GET", ofMatch(id, "/export")),
 };

@@ -23,6 +23,8 @@ const conflict: Record<Conflict, string> = {
   not_overdue: "Nobody is late.",
   not_with_two:
     "With only two sides, a late seat can only go to a bot: whoever takes it over must not be the opponent.",
+  not_alone: "Hints are only for those who play against bots or on one screen.",
+  no_advice: "There is no hint to give here.",
 };
 
 const tooMany: Record<Limited, string> = {
@@ -32,6 +34,7 @@ const tooMany: Record<Limited, string> = {
   chat: "Too many messages.",
   actions: "Too many moves at once.",
   matches: "Too many new matches.",
+  hints: "Too many hints.",
   sockets: "The match is open in too many windows.",
 };
 

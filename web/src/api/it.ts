@@ -23,6 +23,8 @@ const conflict: Record<Conflict, string> = {
   not_overdue: "Nessuno è in ritardo.",
   not_with_two:
     "Con due sole parti un posto in ritardo può andare soltanto al computer: chi subentra non deve essere l’avversario.",
+  not_alone: "I suggerimenti sono solo per chi gioca contro il computer o sullo stesso schermo.",
+  no_advice: "Qui non c’è nessun suggerimento da dare.",
 };
 
 const tooMany: Record<Limited, string> = {
@@ -32,6 +34,7 @@ const tooMany: Record<Limited, string> = {
   chat: "Troppi messaggi.",
   actions: "Troppe mosse in una volta.",
   matches: "Troppe partite nuove.",
+  hints: "Troppi suggerimenti.",
   sockets: "La partita è aperta in troppe finestre.",
 };
 

@@ -5,7 +5,7 @@ import type { Language } from "../words/language";
 import type { Noun } from "../words/noun";
 import type { Verdict } from "../board/drag";
 import type { Unfinished } from "../match/unfinished";
-import type { Outcome, Seat } from "../wire/table";
+import type { Odds, Outcome, Seat } from "../wire/table";
 
 /** The types of a game, as they were generated from its rules. */
 export interface GameTypes {
@@ -56,6 +56,8 @@ export interface BoardProps<G extends GameTypes> {
 /** What a stage is given: what a board is, and all that its viewer was told up to the moment that is looked at. */
 export interface StageProps<G extends GameTypes> extends BoardProps<G> {
   heard: readonly G["Told"][];
+  /** The chances of what is being fought out, where the player wants to know and there is nobody else to mind. */
+  odds?: Odds | undefined;
 }
 
 /** What a panel beside the board is given: what the viewer knows, and all that he was ever told. */
@@ -131,6 +133,8 @@ export interface GameClient<G extends GameTypes> {
   TextBoard?: Component<BoardProps<G>>;
   /** What is going on right now, shown over the question. */
   Stage?: Component<StageProps<G>>;
+  /** Whether something is being fought out of which the server may tell the chances. */
+  isFought?(view: G["View"]): boolean;
   panels?: readonly Panel<G>[];
   /** Whether a pick is made at the board rather than with a button; it can still be found among all choices. */
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;

@@ -3,6 +3,8 @@ import { capital, list, plural } from "../words/sentence";
 import type { LobbyWords } from "./words";
 
 const minutes = (count: number) => plural("en", count, { one: "a minute", other: `${String(count)} minutes` });
+const seconds = (time: number) =>
+  time < 1 ? "half a second" : plural("en", time, { one: "a second", other: `${String(time)} seconds` });
 const days = (count: number) => plural("en", count, { one: "a day", other: `${String(count)} days` });
 
 export const en: LobbyWords = {
@@ -38,7 +40,7 @@ export const en: LobbyWords = {
   holder: {
     open: "open",
     invited: (name) => `${name} is invited`,
-    bot: (level) => `bot (${level})`,
+    bot: (level, time) => (time === undefined ? `bot (${level})` : `bot (${level}, ${String(time)} s)`),
     you: (name) => `${name} (you)`,
     somebody: "somebody who has left",
   },
@@ -84,6 +86,8 @@ export const en: LobbyWords = {
       invited: "Somebody I invite",
     },
     level: "How well the bot plays",
+    thinkingTime: "How long the bot thinks",
+    thinksFor: (time) => `thinks for up to ${seconds(time)}`,
     playerName: "Player’s name",
     player: (number) => `Player ${String(number)}`,
     accountName: "Account name",

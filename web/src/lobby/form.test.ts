@@ -7,7 +7,7 @@ const game: GameView = {
   name: "drill",
   hidden: true,
   rules: 1,
-  bot_levels: ["random", "sergeant"],
+  bots: [{ level: "random" }, { level: "sergeant", budget: "80" }],
   scenarios: [
     {
       name: "default",
@@ -30,6 +30,7 @@ const seat = (change: Partial<MatchForm["seats"][number]>) => ({
   name: "",
   label: "",
   level: "random",
+  budget: "2000ms",
   ...change,
 });
 
@@ -39,7 +40,7 @@ describe("what is sent", () => {
       game: "drill",
       scenario: "default",
       options: { seats: 2, partnership: false, weather: "sun" },
-      seats: [{ type: "me" }, { type: "bot", level: "sergeant" }],
+      seats: [{ type: "me" }, { type: "bot", level: "sergeant", budget: "2000ms" }],
       public: false,
     });
   });
@@ -156,6 +157,7 @@ describe("the last form", () => {
     { options: { seats: 2, partnership: false } },
     { options: { seats: 2, partnership: false, weather: "sun", gone: true } },
     { seats: [seat({}), seat({ kind: "bot", level: "gone" })] },
+    { seats: [seat({}), seat({ kind: "bot", budget: "3600000ms" })] },
     { seats: [] },
   ])("is forgotten where the game has changed: %o", (change) => {
     keepForm("drill", form(change));

@@ -1,6 +1,8 @@
 /** The form of a new match: what is filled in, what is wrong with it, and what is sent of it. */
 
 import type { GameView, NewMatch, NewSeat, OptionView, Pace, ScenarioView } from "../wire/lobby";
+import type { Budget } from "../wire/table";
+import { thinks, usualBudget } from "./budget";
 
 export const seatKinds = ["me", "bot", "hot_seat", "open", "invited"] as const satisfies readonly NewSeat["type"][];
 export type SeatKind = (typeof seatKinds)[number];
@@ -13,6 +15,8 @@ export interface SeatForm {
   /** Of the player at the same screen. */
   label: string;
   level: string;
+  /** How long the bot thinks, if it does. */
+  budget: Budget;
 }
 
 /** A field for a number is empty while somebody types. */
@@ -59,7 +63,8 @@ function usualSeat(game: GameView, preset: Preset, number: number, label: LabelO
     kind: number === 0 ? "me" : kindOf[preset],
     name: "",
     label: label(number),
-    level: game.bot_levels.at(-1) ?? "",
+    level: game.bots.at(-1)?.level ?? "",
+    budget: usualBudget,
   };
 }
 
@@ -139,7 +144,7 @@ export function problemsOf(scenario: ScenarioView, form: MatchForm): Problem[] {
   return problems;
 }
 
-function newSeat({ kind, name, label, level }: SeatForm): NewSeat {
+function newSeat(game: GameView, { kind, name, label, level, budget }: SeatForm): NewSeat {
   switch (kind) {
     case "me":
     case "open":
@@ -149,7 +154,7 @@ function newSeat({ kind, name, label, level }: SeatForm): NewSeat {
     case "hot_seat":
       return { type: kind, label: label.trim() };
     case "bot":
-      return { type: kind, level };
+      return thinks(game, level) ? { type: kind, level, budget } : { type: kind, level };
   }
 }
 
@@ -163,7 +168,7 @@ export function newMatchOf(game: GameView, form: MatchForm): NewMatch {
     game: game.name,
     scenario: form.scenario,
     options: { ...form.options },
-    seats: form.seats.map(newSeat),
+    seats: form.seats.map((seat) => newSeat(game, seat)),
     public: form.public,
     // Where nobody else is waited for, a pace means nothing, and may have been left empty.
     ...(hasOthers(form.seats) ? { pace: paceOf(form) } : {}),

@@ -5,6 +5,7 @@ import type { Profile } from "../wire/people";
 import type { MatchView, SeatView } from "../wire/lobby";
 import { the } from "../words/noun";
 import { capital } from "../words/sentence";
+import { secondsOf } from "./budget";
 import type { LobbyWords } from "./words";
 
 type Words = GameWords<GameTypes>;
@@ -27,7 +28,7 @@ export function holderOf(seat: SeatView, game: Words, words: LobbyWords): string
     case "invited":
       return words.holder.invited(person);
     case "bot":
-      return words.holder.bot(game.levels[seat.level ?? ""] ?? seat.level ?? "");
+      return words.holder.bot(game.levels[seat.level ?? ""] ?? seat.level ?? "", secondsOf(seat.budget ?? ""));
     case "person":
       if (seat.label !== undefined) return seat.label;
       return seat.mine ? words.holder.you(person) : person;

@@ -3,6 +3,9 @@ import { list, plural } from "../words/sentence";
 import type { LobbyWords } from "./words";
 
 const minutes = (count: number) => plural("it", count, { one: "un minuto", other: `${String(count)} minuti` });
+const decimal = (time: number) => time.toLocaleString("it");
+const seconds = (time: number) =>
+  time < 1 ? "mezzo secondo" : plural("it", time, { one: "un secondo", other: `${String(time)} secondi` });
 const days = (count: number) => plural("it", count, { one: "un giorno", other: `${String(count)} giorni` });
 
 export const it: LobbyWords = {
@@ -38,7 +41,7 @@ export const it: LobbyWords = {
   holder: {
     open: "posto libero",
     invited: (name) => `invito a ${name}`,
-    bot: (level) => `computer (${level})`,
+    bot: (level, time) => (time === undefined ? `computer (${level})` : `computer (${level}, ${decimal(time)} s)`),
     you: (name) => `${name} (tu)`,
     somebody: "qualcuno che non c’è più",
   },
@@ -87,6 +90,8 @@ export const it: LobbyWords = {
       invited: "Qualcuno che invito",
     },
     level: "Livello del computer",
+    thinkingTime: "Tempo per pensare del computer",
+    thinksFor: (time) => `pensa al massimo ${seconds(time)}`,
     playerName: "Nome del giocatore",
     player: (number) => `Giocatore ${String(number)}`,
     accountName: "Nome con cui è registrato",

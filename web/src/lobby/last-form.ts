@@ -2,6 +2,7 @@
 
 import { recall, remember } from "../memory";
 import type { GameView } from "../wire/lobby";
+import { budgets } from "./budget";
 import { optionsFit, scenarioOf, seatKinds, type MatchForm, type SeatForm } from "./form";
 
 const key = (game: string) => `form.${game}`;
@@ -16,7 +17,7 @@ export function lastForm(game: GameView): MatchForm | undefined {
   if (!isForm(form)) return undefined;
   const scenario = scenarioOf(game, form.scenario);
   const known = scenario?.options.length === Object.keys(form.options).length && optionsFit(scenario, form.options);
-  const levels = form.seats.every((seat) => seat.kind !== "bot" || game.bot_levels.includes(seat.level));
+  const levels = form.seats.every((seat) => seat.kind !== "bot" || game.bots.some((bot) => bot.level === seat.level));
   return known && levels ? form : undefined;
 }
 
@@ -36,7 +37,8 @@ function isSeat(value: unknown): value is SeatForm {
   return (
     isObject(value) &&
     seatKinds.some((kind) => kind === value["kind"]) &&
-    [value["name"], value["label"], value["level"]].every((text) => typeof text === "string")
+    [value["name"], value["label"], value["level"]].every((text) => typeof text === "string") &&
+    budgets.some((budget) => budget === value["budget"])
   );
 }
 

@@ -5,6 +5,7 @@ import { troubleOf } from "../api/call";
 import { visitor } from "../people/me.svelte";
 import { speech } from "../words/speech.svelte";
 import type { GameView, MatchView, NewMatch, NewSeat } from "../wire/lobby";
+import { thinks, usualBudget } from "./budget";
 import { newSalt } from "./salt";
 
 /** Makes sure that the visitor is somebody; who has not said his name is a guest with a number. */
@@ -29,7 +30,7 @@ export async function makeMatch(match: NewMatch, name?: string): Promise<MatchVi
   }
 }
 
-/** One click: me against bots. */
+/** One click: me against the strongest bots there are. */
 export function playNow(game: GameView): Promise<MatchView> {
   return makeMatch(asUsual(game, (seat) => (seat === 0 ? { type: "me" } : bot(game))));
 }
@@ -40,7 +41,8 @@ export function hotSeat(game: GameView, label: (seat: number) => string): Promis
 }
 
 function bot(game: GameView): NewSeat {
-  return { type: "bot", level: game.bot_levels.at(-1) ?? "" };
+  const level = game.bots.at(-1)?.level ?? "";
+  return thinks(game, level) ? { type: "bot", level, budget: usualBudget } : { type: "bot", level };
 }
 
 /** The first scenario with its usual options. */

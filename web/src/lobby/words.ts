@@ -34,7 +34,8 @@ export interface LobbyWords {
   holder: {
     open: string;
     invited: (name: string) => string;
-    bot: (level: string) => string;
+    /** With how long it thinks, where that is a time. */
+    bot: (level: string, seconds?: number) => string;
     you: (name: string) => string;
     somebody: string;
   };
@@ -59,6 +60,8 @@ export interface LobbyWords {
     who: (seat: string) => string;
     kinds: Record<SeatKind, string>;
     level: string;
+    thinkingTime: string;
+    thinksFor: (seconds: number) => string;
     playerName: string;
     /** The name of a player at this screen who has not said his own. */
     player: (number: number) => string;

@@ -12,6 +12,15 @@ const ends: Record<Ending, string> = {
 
 const named = (seat: string, player: string) => (player === "" ? seat : `${player} (${seat})`);
 
+function outlook(value: number): string {
+  if (value >= 0.9) return "all but won";
+  if (value >= 0.7) return "clearly ahead";
+  if (value >= 0.55) return "slightly ahead";
+  if (value > 0.45) return "even";
+  if (value > 0.3) return "slightly behind";
+  return value > 0.1 ? "clearly behind" : "all but lost";
+}
+
 export const en: MatchWords = {
   line: {
     connecting: "Connecting…",
@@ -23,6 +32,13 @@ export const en: MatchWords = {
   yourTurn: "Your turn",
   turnIn: (game) => `${game}: it is your turn.`,
   waitingFor: (names) => `Waiting for ${list(names, "en")}…`,
+  thinking: (names) => `The bot is thinking for ${list(names, "en")}…`,
+  advice: {
+    ask: "Hint",
+    thinking: "The adviser is thinking…",
+    title: "What the bot would do",
+    value: (value) => `${outlook(value)} (${String(Math.round(100 * value))} %)`,
+  },
   nobodyAsked: "There is nothing for you to do right now.",
   youMayAlso: "You may also:",
   notNow: "Not now",

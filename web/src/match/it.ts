@@ -10,6 +10,15 @@ const ends: Record<Ending, string> = {
   closed: "per decisione del gestore",
 };
 
+function outlook(value: number): string {
+  if (value >= 0.9) return "partita quasi vinta";
+  if (value >= 0.7) return "netto vantaggio";
+  if (value >= 0.55) return "leggero vantaggio";
+  if (value > 0.45) return "equilibrio";
+  if (value > 0.3) return "leggera difficoltà";
+  return value > 0.1 ? "netta difficoltà" : "partita quasi persa";
+}
+
 export const it: MatchWords = {
   line: {
     connecting: "Connessione in corso…",
@@ -21,6 +30,13 @@ export const it: MatchWords = {
   yourTurn: "Tocca a te",
   turnIn: (game) => `${game}: tocca a te.`,
   waitingFor: (names) => `In attesa: ${list(names, "it")}…`,
+  thinking: (names) => `Il computer sta pensando per ${list(names, "it")}…`,
+  advice: {
+    ask: "Suggerimento",
+    thinking: "Il consigliere sta pensando…",
+    title: "Che cosa farebbe il computer",
+    value: (value) => `${outlook(value)} (${String(Math.round(100 * value))} %)`,
+  },
   nobodyAsked: "Adesso non devi fare nulla.",
   youMayAlso: "Puoi anche:",
   notNow: "Non ora",

@@ -254,6 +254,12 @@ export class Session {
     await this.#draft(this.making.ask, picks);
   }
 
+  /** Begins to answer an open ask with these picks. */
+  async draftFor(id: AskId, picks: readonly Pick[]) {
+    const ask = this.asks.find((open) => open.id === id);
+    if (ask && !this.busy) await this.#draft(ask, picks);
+  }
+
   async #draft(ask: OpenAsk<Pick>, picks: readonly Pick[]) {
     this.hindrance = undefined;
     const draft: Draft = { ask: ask.id, picks: [...picks] };

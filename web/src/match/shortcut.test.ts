@@ -27,6 +27,13 @@ test("digits pick, Backspace takes back, Enter confirms", () => {
   expect(pressed("0", "")).toBeUndefined();
 });
 
+test("H asks for a hint, except where one writes", () => {
+  expect(pressed("h", "")).toEqual({ type: "hint" });
+  expect(pressed("H", "<button data-here></button>")).toEqual({ type: "hint" });
+  expect(pressed("h", "<textarea data-here></textarea>")).toBeUndefined();
+  expect(pressed("h", "", { ctrlKey: true })).toBeUndefined();
+});
+
 test.each([
   "<a data-here href='/rules'>Rules</a>",
   "<a href='/rules'><span data-here>Rules</span></a>",

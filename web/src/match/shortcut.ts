@@ -1,5 +1,5 @@
 /** What a key says about the answer in the making, wherever the focus is. */
-export type Shortcut = { type: "pick"; place: number } | { type: "unpick" } | { type: "confirm" };
+export type Shortcut = { type: "pick"; place: number } | { type: "unpick" } | { type: "confirm" } | { type: "hint" };
 
 /** Where keys write, or have a meaning of their own. */
 const writing = "input, textarea, select, [contenteditable], dialog";
@@ -15,6 +15,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   // Behind a dialog nobody sees what a key does.
   if (document.querySelector("dialog[open]")) return undefined;
   if (/^[1-9]$/.test(key)) return { type: "pick", place: Number(key) - 1 };
+  if (key === "h" || key === "H") return { type: "hint" };
   if (key === "Backspace") return { type: "unpick" };
   return key === "Enter" && !within(entered) ? { type: "confirm" } : undefined;
 }

@@ -12,7 +12,17 @@ export interface MatchWords {
   /** In the title and in notifications. */
   turnIn: (game: string) => string;
   waitingFor: (names: string[]) => string;
+  /** For whom the bots think. */
+  thinking: (names: string[]) => string;
   nobodyAsked: string;
+  advice: {
+    /** The button, with its key. */
+    ask: string;
+    thinking: string;
+    title: string;
+    /** The chance of winning, from 0 to 1. */
+    value: (value: number) => string;
+  };
   youMayAlso: string;
   notNow: string;
   picked: string;

@@ -10,6 +10,8 @@ export const en: SettingsWords = {
   play: "Play",
   confirm: "Ask me to confirm every answer",
   confirmHint: "Otherwise your last click counts. A roll of the dice cannot be taken back.",
+  chances: "Tell me the chances of an attack",
+  chancesHint: "As far as your side can know, and only against bots or on one screen.",
   notices: "When it is your turn",
   notify: "Tell me with a browser notification",
   notifyHint: "While Bicorne is open in a tab and you are looking elsewhere.",

@@ -10,6 +10,8 @@ export const it: SettingsWords = {
   play: "Gioco",
   confirm: "Chiedi conferma prima di ogni risposta",
   confirmHint: "Altrimenti vale l’ultimo clic. I dadi lanciati non si possono ritirare.",
+  chances: "Mostra le probabilità di un attacco",
+  chancesHint: "Per quanto ne può sapere la tua parte, e solo contro il computer o sullo stesso schermo.",
   notices: "Quando tocca a te",
   notify: "Avvisami con una notifica del browser",
   notifyHint: "Mentre Bicorne è aperto in una scheda e tu guardi altrove.",

@@ -13,6 +13,7 @@ class Settings {
   #confirm = $state(recall("confirm") !== "no");
   #notify = $state(recall("notify") === "yes");
   #inWords = $state(recall("board") === "words");
+  #chances = $state(recall("chances") === "yes");
 
   get theme(): Theme {
     return this.#theme;
@@ -42,6 +43,16 @@ class Settings {
   set notify(notify: boolean) {
     this.#notify = notify;
     remember("notify", notify ? "yes" : "no");
+  }
+
+  /** Whether the chances of an attack are told, where nobody else plays against one. */
+  get chances(): boolean {
+    return this.#chances;
+  }
+
+  set chances(chances: boolean) {
+    this.#chances = chances;
+    remember("chances", chances ? "yes" : "no");
   }
 
   /** Whether boards are shown in words rather than drawn. */

@@ -11,6 +11,8 @@ export interface SettingsWords {
   play: string;
   confirm: string;
   confirmHint: string;
+  chances: string;
+  chancesHint: string;
   notices: string;
   notify: string;
   notifyHint: string;

@@ -13,7 +13,9 @@ export type Conflict =
   | "not_over"
   | "already_seated"
   | "not_overdue"
-  | "not_with_two";
+  | "not_with_two"
+  | "not_alone"
+  | "no_advice";
 
 export type Failure =
   | { error: "not_found" }
@@ -37,7 +39,7 @@ export type Failure =
   | { error: "store_unavailable" }
   | { error: "stopping" };
 
-export type Limited = "login" | "sign_up" | "join" | "chat" | "actions" | "matches" | "sockets";
+export type Limited = "login" | "sign_up" | "join" | "chat" | "actions" | "matches" | "hints" | "sockets";
 
 /** What is too long, too short or not what it should be. */
 export type Unfit = "name" | "password" | "email" | "webhook";

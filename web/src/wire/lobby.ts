@@ -1,7 +1,18 @@
 // Generated from the types of the server by `make types`; do not edit.
 
 import type { MatchId, Moment } from "./ids";
-import type { Salt, Seat } from "./table";
+import type { Budget, Salt, Seat } from "./table";
+
+export type BotView = {
+  level: string;
+  /** How long it thinks unless it is told otherwise; none where it does not think. */
+  budget?: Budget;
+};
+
+export type ForSeat = {
+  /** One of my seats. */
+  seat: Seat;
+};
 
 export type GameView = {
   name: string;
@@ -11,7 +22,7 @@ export type GameView = {
   rules: number;
   scenarios: Array<ScenarioView>;
   /** From the weakest to the strongest. */
-  bot_levels: Array<string>;
+  bots: Array<BotView>;
 };
 
 export type Joining = {
@@ -86,7 +97,12 @@ export type NewSeat =
   | { type: "open" }
   | { type: "invited"; name: string }
   | { type: "hot_seat"; label: string }
-  | { type: "bot"; level: string };
+  | {
+      type: "bot";
+      level: string;
+      /** How long it thinks, at most 30 seconds; as long as it likes by default. */
+      budget?: Budget;
+    };
 
 export type NewTalk = {
   channel: string;
@@ -142,6 +158,8 @@ export type SeatView = {
   label?: string;
   /** How well its bot plays. */
   level?: string;
+  /** How long its bot thinks, if it does. */
+  budget?: Budget;
   has_salt: boolean;
   connected: boolean;
   says?: Says;

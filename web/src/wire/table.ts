@@ -1,5 +1,13 @@
 // Generated from the types of the server by `make types`; do not edit.
 
+export type Advice = {
+  action: unknown;
+  /** The picks that build it. */
+  picks: Array<unknown>;
+  /** The chance of winning with it, as the bot sees it; one that goes by rules of thumb has none to tell. */
+  value?: number;
+};
+
 export type AnyChoices = { type: "next"; picks: Array<unknown> } | { type: "whole"; action: unknown };
 
 /** A refusal of any game, as it is sent to a client. */
@@ -10,6 +18,15 @@ export type AnyRefused = {
 };
 
 export type AskId = string & { readonly brand: "AskId" };
+
+/** Written as text: `80` for iterations, `50ms` for time. */
+export type Budget = string;
+
+export type Chance = {
+  /** The game's word for it. */
+  outcome: string;
+  chance: number;
+};
 
 /** The last line. It says where the journal ends, so that one that was cut short is noticed. */
 export type Closing = {
@@ -82,6 +99,12 @@ export type Header = {
   commitment: Hash;
 };
 
+export type Hint = {
+  ask: AskId;
+  /** The best first. */
+  advice: Array<Advice>;
+};
+
 /** Who answers for a seat. */
 export type Holder = { type: "person"; person: Person } | { type: "bot"; level: string };
 
@@ -97,6 +120,13 @@ export type Message = {
   way_back?: WayBack;
   /** How the match ended, where it ended just now. */
   outcome?: Outcome;
+};
+
+/** Chances over so many positions that the seat cannot tell from the true one. */
+export type Odds = {
+  draws: number;
+  /** In the game's own order; together they are one. */
+  outcomes: Array<Chance>;
 };
 
 export type OpenAsk<A> = { id: AskId; standing: boolean; ask: A };

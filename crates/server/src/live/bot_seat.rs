@@ -4,14 +4,18 @@ use serde_json::Value;
 use table::any::{AnyBot, AnyGame, AnyMatch};
 use table::bot::Stop;
 use table::message::Message;
-use table::{AskId, Seat};
+use table::{AskId, Player, Seat};
+
+use super::bots::Thought;
 
 /// The bot that never fails to answer.
 const RELIABLE: &str = "random";
 
 pub struct BotSeat {
     seat: Seat,
-    pub level: String,
+    pub player: Player,
+    /// Whether it thinks for longer than a moment.
+    long: bool,
     /// At home while it does not think.
     bot: Option<Box<dyn AnyBot>>,
     listens: bool,
@@ -24,8 +28,9 @@ pub struct BotSeat {
 
 impl BotSeat {
     /// A bot that comes new to its seat has heard everything that was told there.
-    pub fn new(kind: &dyn AnyGame, game: &dyn AnyMatch, seat: Seat, level: &str) -> Option<BotSeat> {
-        let bot = kind.bot(level, &game.bot_seed(seat))?;
+    pub fn new(kind: &dyn AnyGame, game: &dyn AnyMatch, seat: Seat, player: Player) -> Option<BotSeat> {
+        let long = player.level_of(kind).ok()?.budget.is_some();
+        let bot = kind.bot(&player.level, &game.bot_seed(seat), player.budget)?;
         let listens = bot.listens();
         let told = if listens {
             let seen = game.seen(table::Viewer::Seat(seat));
@@ -35,7 +40,8 @@ impl BotSeat {
         };
         Some(BotSeat {
             seat,
-            level: level.to_owned(),
+            player,
+            long,
             bot: Some(bot),
             listens,
             told,
@@ -55,7 +61,7 @@ impl BotSeat {
     }
 
     /// What it has to think about now, if anything; it is away until it comes home.
-    pub fn go_think(&mut self, game: &dyn AnyMatch) -> Option<(Box<dyn AnyBot>, Value, Stop)> {
+    pub fn go_think(&mut self, game: &dyn AnyMatch) -> Option<Thought> {
         let asks: Vec<AskId> = game.asks(self.seat).iter().map(|open| open.id).collect();
         if asks.is_empty() || asks == self.let_be {
             return None;
@@ -64,7 +70,12 @@ impl BotSeat {
         let input = game.bot_input(self.seat, std::mem::take(&mut self.told));
         let stop = Stop::new();
         self.stop = Some(stop.clone());
-        Some((bot, input, stop))
+        Some(Thought {
+            bot,
+            input,
+            stop,
+            long: self.long,
+        })
     }
 
     pub fn come_home(&mut self, bot: Option<Box<dyn AnyBot>>) {
@@ -79,7 +90,7 @@ impl BotSeat {
 
     /// A bot that gave no legal answer is replaced by one that always does: the others must not wait for ever.
     pub fn replace(&mut self, kind: &dyn AnyGame, game: &dyn AnyMatch) {
-        if let Some(other) = BotSeat::new(kind, game, self.seat, RELIABLE) {
+        if let Some(other) = BotSeat::new(kind, game, self.seat, Player::new(RELIABLE)) {
             *self = other;
         }
     }

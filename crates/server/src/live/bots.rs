@@ -1,5 +1,6 @@
-//! Bots think here, on threads of their own and not too many at once.
+//! Bots think here, not too many at once: those that answer in a moment beside those that think for long.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::thread;
 
@@ -7,62 +8,104 @@ use serde_json::Value;
 use table::Seat;
 use table::any::AnyBot;
 use table::bot::Stop;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use super::command::Command;
+use super::thinkers::Thinkers;
 use crate::metrics::Metrics;
 
 #[derive(Clone)]
 pub struct BotPool {
     free: Arc<Semaphore>,
+    thinkers: Thinkers,
     metrics: Metrics,
+}
+
+/// A bot that goes to think, and what about.
+pub struct Thought {
+    pub bot: Box<dyn AnyBot>,
+    pub input: Value,
+    pub stop: Stop,
+    /// It has a budget, and will use it.
+    pub long: bool,
 }
 
 impl BotPool {
     /// Leaves half of the cores to those who play.
     pub fn new(metrics: Metrics) -> BotPool {
         let cores = thread::available_parallelism().map_or(1, usize::from);
+        let half = (cores / 2).max(1);
         BotPool {
-            free: Arc::new(Semaphore::new((cores / 2).max(1))),
+            free: Arc::new(Semaphore::new(half)),
+            thinkers: Thinkers::start(half),
             metrics,
         }
     }
 
     /// Lets the bot think about an input; what it thought comes back to the match as a command.
-    pub fn think(&self, seat: Seat, mut bot: Box<dyn AnyBot>, input: Value, stop: Stop, to: mpsc::Sender<Command>) {
-        let BotPool { free, metrics } = self.clone();
+    pub fn think(&self, seat: Seat, thought: Thought, to: mpsc::Sender<Command>) {
+        let pool = self.clone();
         tokio::spawn(async move {
-            let Ok(_permit) = free.acquire_owned().await else {
-                return;
-            };
-            if stop.is_stopped() {
-                return;
-            }
-            metrics.bot_thinking(1);
-            let thought = tokio::task::spawn_blocking(move || {
+            let Thought {
+                mut bot,
+                input,
+                stop,
+                long,
+            } = thought;
+            let asked = stop.clone();
+            let work = move || {
+                if stop.is_stopped() {
+                    return None;
+                }
                 let answer = bot.answer(&input, &stop);
-                (bot, answer, stop)
-            })
-            .await;
-            metrics.bot_thinking(-1);
-            match thought {
-                Ok((_, _, stop)) if stop.is_stopped() => {}
-                Ok((bot, answer, _)) => {
-                    let bot = Some(bot);
-                    // The match may have ended meanwhile; then nobody wants to know.
-                    let _ = to.send(Command::Thought { seat, bot, answer }).await;
-                }
-                Err(error) => {
-                    let answer = Err(error.to_string());
-                    let _ = to
-                        .send(Command::Thought {
-                            seat,
-                            bot: None,
-                            answer,
-                        })
-                        .await;
-                }
+                Some((bot, answer))
+            };
+            let thought = pool.work(long, work).await;
+            if asked.is_stopped() {
+                return;
             }
+            let (bot, answer) = match thought {
+                Ok(None) => return,
+                Ok(Some((bot, answer))) => (Some(bot), answer),
+                Err(Broken) => (None, Err("it broke down".to_owned())),
+            };
+            // The match may have ended meanwhile; then nobody wants to know.
+            let _ = to.send(Command::Thought { seat, bot, answer }).await;
         });
     }
+
+    /// Thinks about something that somebody waits for.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        long: bool,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Broken> {
+        if long {
+            return self.work_long(work).await;
+        }
+        let Ok(_permit) = self.free.clone().acquire_owned().await else {
+            return Err(Broken);
+        };
+        self.metrics.bot_thinking(1);
+        let done = tokio::task::spawn_blocking(work).await;
+        self.metrics.bot_thinking(-1);
+        done.map_err(|_| Broken)
+    }
+
+    async fn work_long<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Broken> {
+        let (reply, done) = oneshot::channel();
+        let metrics = self.metrics.clone();
+        self.thinkers.run(move || {
+            metrics.bot_thinking(1);
+            // What broke is dropped with everything it held.
+            let result = catch_unwind(AssertUnwindSafe(work));
+            metrics.bot_thinking(-1);
+            let _ = reply.send(result.map_err(|_| Broken));
+        });
+        done.await.unwrap_or(Err(Broken))
+    }
 }
+
+/// Whoever thought has panicked.
+#[derive(Debug)]
+pub struct Broken;

@@ -7,6 +7,7 @@ use table::bot::BotAnswer;
 use table::{AskId, Outcome, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
+use super::advice::Knowledge;
 use super::frame::Draft;
 use crate::failure::Failure;
 use crate::ids::PersonId;
@@ -122,6 +123,11 @@ pub enum Question {
     },
     File {
         reply: Reply<String>,
+    },
+    /// What the seat knows.
+    Knowledge {
+        seat: Seat,
+        reply: Reply<Knowledge>,
     },
     /// The seat's open asks.
     Open {

@@ -1,6 +1,7 @@
 //! Matches that are being played, each by one serial task.
 
 pub mod admit;
+mod advice;
 mod bot_seat;
 mod bots;
 pub mod channel;
@@ -12,6 +13,7 @@ mod presence;
 pub mod socket;
 mod sums;
 mod task;
+mod thinkers;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};

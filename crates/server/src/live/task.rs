@@ -324,6 +324,7 @@ impl Task {
                 let file = over.then(|| self.game.file().text()).ok_or(Failure::NotYours);
                 drop(reply.send(file));
             }
+            Question::Knowledge { seat, reply } => drop(reply.send(Ok(self.knowledge(seat)))),
             Question::Open { seat, reply } => {
                 let open = self.game.asks(seat).iter().map(|open| open.id).collect();
                 drop(reply.send(Ok(open)));
@@ -410,6 +411,7 @@ pub fn refuse(command: Command, failure: &Failure, logs: &mut BTreeMap<Viewer, L
             Question::Channels { reply, .. } => drop(reply.send(Err(failure.clone()))),
             Question::Seen { reply, .. } => drop(reply.send(Err(failure.clone()))),
             Question::File { reply } => drop(reply.send(Err(failure.clone()))),
+            Question::Knowledge { reply, .. } => drop(reply.send(Err(failure.clone()))),
             Question::Open { reply, .. } => drop(reply.send(Err(failure.clone()))),
         },
         Command::Disconnect { viewer, socket } => {

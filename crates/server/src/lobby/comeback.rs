@@ -37,6 +37,7 @@ pub async fn come_back(
             kind: "person".to_owned(),
             person: Some(me.id().clone()),
             level: None,
+            budget: None,
             before: None,
             ..seat
         };

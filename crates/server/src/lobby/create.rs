@@ -1,12 +1,14 @@
 //! A new match, waiting for its players.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use table::Seed;
+use table::any::AnyGame;
 use table::options::Chosen;
+use table::{Budget, Player, Seed};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -63,6 +65,11 @@ pub enum NewSeat {
     },
     Bot {
         level: String,
+        /// How long it thinks, at most 30 seconds; as long as it likes by default.
+        #[serde(default)]
+        #[schema(value_type = Option<String>)]
+        #[ts(optional)]
+        budget: Option<Budget>,
     },
 }
 
@@ -87,7 +94,6 @@ pub async fn create(
     if new.seats.iter().all(|seat| matches!(seat, NewSeat::Bot { .. })) {
         return Err(Failure::bad("a match needs somebody who plays it"));
     }
-    let levels = game.bot_levels();
     let mut row = new_row(me.id());
     row.game = new.game;
     row.scenario = new.scenario;
@@ -97,7 +103,7 @@ pub async fn create(
     let mut seats = Vec::new();
     for ((number, name), seat) in (0..).zip(names).zip(new.seats) {
         let mut line = open_seat(&row.id, number, name);
-        fill(&app.store, &mut line, seat, me.id(), &levels).await?;
+        fill(&app.store, &mut line, seat, me.id(), game.as_ref()).await?;
         seats.push(line);
     }
     add(&app.store, &mut row, &seats).await?;
@@ -147,6 +153,7 @@ pub fn open_seat(of: &MatchId, number: i64, name: String) -> SeatRow {
         waits: None,
         notified: None,
         failures: 0,
+        budget: None,
     }
 }
 
@@ -164,7 +171,13 @@ pub async fn add(store: &Store, row: &mut MatchRow, seats: &[SeatRow]) -> Result
     Err(Failure::StoreUnavailable)
 }
 
-async fn fill(store: &Store, line: &mut SeatRow, seat: NewSeat, me: &PersonId, levels: &[&str]) -> Result<(), Failure> {
+async fn fill(
+    store: &Store,
+    line: &mut SeatRow,
+    seat: NewSeat,
+    me: &PersonId,
+    game: &dyn AnyGame,
+) -> Result<(), Failure> {
     match seat {
         NewSeat::Open => {}
         NewSeat::Me => sit(line, me),
@@ -178,18 +191,27 @@ async fn fill(store: &Store, line: &mut SeatRow, seat: NewSeat, me: &PersonId, l
             line.person = Some(person.ok_or(Failure::NoSuchPerson { name })?);
             line.kind = "invited".to_owned();
         }
-        NewSeat::Bot { level } => {
-            if !levels.contains(&level.as_str()) {
-                return Err(Failure::bad(format!(
-                    "there is no bot \"{level}\"; there is {}",
-                    levels.join(", ")
-                )));
+        NewSeat::Bot { level, budget } => {
+            let player = Player { level, budget };
+            let level = player.level_of(game).map_err(Failure::bad)?;
+            if level.budget.is_some_and(|budget| !is_bearable(budget)) {
+                return Err(Failure::bad("a bot thinks for at most 30 seconds or 10,000 iterations"));
             }
             line.kind = "bot".to_owned();
-            line.level = Some(level);
+            line.level = Some(player.level);
+            line.budget = level.budget.map(String::from);
         }
     }
     Ok(())
+}
+
+/// Others wait meanwhile, and other bots too.
+pub fn is_bearable(budget: Budget) -> bool {
+    const LONGEST: Duration = Duration::from_secs(30);
+    match budget {
+        Budget::Time(time) => time <= LONGEST,
+        Budget::Iterations(count) => count <= 10_000,
+    }
 }
 
 fn sit(line: &mut SeatRow, me: &PersonId) {

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use table::any::AnyGame;
 use table::begin::Order;
 use table::options::{Chosen, OptionRange, OptionsError, Scenario};
-use table::{Holder, Salt, Seed};
+use table::{Budget, Holder, Level, Salt, Seed};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -27,7 +27,17 @@ pub struct GameView {
     pub rules: u16,
     pub scenarios: Vec<ScenarioView>,
     /// From the weakest to the strongest.
-    pub bot_levels: Vec<String>,
+    pub bots: Vec<BotView>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "lobby.ts", optional_fields)]
+pub struct BotView {
+    pub level: String,
+    /// How long it thinks unless it is told otherwise; none where it does not think.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub budget: Option<Budget>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
@@ -140,7 +150,14 @@ fn game_view(game: &dyn AnyGame) -> GameView {
             .iter()
             .map(|scenario| scenario_view(game, scenario))
             .collect(),
-        bot_levels: game.bot_levels().into_iter().map(str::to_owned).collect(),
+        bots: game
+            .levels()
+            .into_iter()
+            .map(|Level { name, budget }| BotView {
+                level: name.to_owned(),
+                budget,
+            })
+            .collect(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The lobby: matches before, around and after their play.
 
+pub mod advice;
 pub mod comeback;
 pub mod create;
 pub mod draw;
@@ -55,6 +56,8 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(observe::observe, observe::go_away))
         .routes(routes!(talk::talk, talk::say))
         .routes(routes!(notes::notes, notes::keep_notes))
+        .routes(routes!(advice::hint))
+        .routes(routes!(advice::odds))
         .routes(routes!(export::export))
         .routes(routes!(seen::seen))
 }

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::outcome::Ending;
+use table::{Level, Player};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -60,9 +61,8 @@ pub async fn overdue(
     match remedy {
         Remedy::Bot { level } => {
             let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
-            if !game.bot_levels().contains(&level.as_str()) {
-                return Err(Failure::bad(format!("there is no bot \"{level}\"")));
-            }
+            let player = Player { level, budget: None };
+            let level = player.level_of(game.as_ref()).map_err(Failure::bad)?;
             replace(&mut change, late, "bot", Some(level)).await?;
         }
         Remedy::Open => {
@@ -115,11 +115,12 @@ fn is_watched(app: &App, change: &Change, late: &[SeatRow], mine: &[SeatRow]) ->
     persons.any(|seat| !is_late(seat) && !is_of_my_side(seat))
 }
 
-async fn replace(change: &mut Change, late: Vec<SeatRow>, kind: &str, level: Option<String>) -> Result<(), Failure> {
+async fn replace(change: &mut Change, late: Vec<SeatRow>, kind: &str, level: Option<Level>) -> Result<(), Failure> {
     for seat in late {
         let replaced = SeatRow {
             kind: kind.to_owned(),
-            level: level.clone(),
+            level: level.map(|level| level.name.to_owned()),
+            budget: level.and_then(|level| level.budget).map(String::from),
             label: None,
             says: None,
             before: seat.person,

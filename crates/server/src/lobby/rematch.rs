@@ -79,6 +79,7 @@ fn pass(free: SeatRow, holder: &SeatRow, me: &PersonId) -> SeatRow {
         person: holder.person.clone(),
         label: holder.label.clone(),
         level: holder.level.clone(),
+        budget: holder.budget.clone(),
         ..free
     }
 }

@@ -89,11 +89,12 @@ fn judge(app: &App, change: &Change) -> Result<Verdict, Failure> {
         ));
     }
     let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
-    let strongest = game.bot_levels().last().map(|level| (*level).to_owned());
+    let strongest = game.levels().last().copied();
     let replaced = persons.into_iter().filter(|seat| lost.contains(&side(seat)));
     let replaced = replaced.map(|seat| SeatRow {
         kind: "bot".to_owned(),
-        level: strongest.clone(),
+        level: strongest.map(|level| level.name.to_owned()),
+        budget: strongest.and_then(|level| level.budget).map(String::from),
         label: None,
         before: seat.person.clone(),
         person: None,

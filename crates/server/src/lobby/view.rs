@@ -4,7 +4,7 @@ use axum::Json;
 use serde::Serialize;
 use serde_json::Value;
 use table::options::Chosen;
-use table::{Outcome, Seat, Viewer};
+use table::{Budget, Outcome, Seat, Viewer};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -101,6 +101,11 @@ pub struct SeatView {
     /// How well its bot plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
+    /// How long its bot thinks, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    #[ts(as = "Option<Budget>")]
+    pub budget: Option<String>,
     pub has_salt: bool,
     pub connected: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -287,6 +292,7 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
             mine: is_mine(seat),
             label: seat.label.clone(),
             level: seat.level.clone(),
+            budget: seat.budget.clone(),
             has_salt: seat.kind == "bot" || seat.salt.is_some(),
             connected: connected.contains(&number),
             says: says.filter(|_| may_hear && playing && seat.kind == "person"),

@@ -110,11 +110,12 @@ async fn seat(
                 kind = "person";
             }
         }
-        Holder::Bot { level: bot } if game.bot_levels().contains(&bot.as_str()) => {
-            kind = "bot";
-            level = Some(bot.clone());
+        Holder::Bot { level: bot } => {
+            level = game.levels().into_iter().find(|level| level.name == bot);
+            if level.is_some() {
+                kind = "bot";
+            }
         }
-        Holder::Bot { .. } => {}
     }
     Ok(SeatRow {
         of: id.clone(),
@@ -123,7 +124,7 @@ async fn seat(
         kind: kind.to_owned(),
         person,
         label: None,
-        level,
+        level: level.map(|level| level.name.to_owned()),
         salt: Some(word(&line.salt)),
         before: None,
         says: None,
@@ -132,6 +133,7 @@ async fn seat(
         waits: None,
         notified: None,
         failures: 0,
+        budget: level.and_then(|level| level.budget).map(String::from),
     })
 }
 

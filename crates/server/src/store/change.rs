@@ -39,13 +39,15 @@ impl Change {
     /// not see what the other was about to answer.
     pub async fn hold(&mut self, seat: &SeatRow) -> Result<(), StoreError> {
         const HOLD: &str = "UPDATE seats SET kind = $3, person = $4, label = $5, level = $6, salt = $7, before = $8, \
-             says = $9, waits = CASE WHEN waits IS NULL THEN NULL ELSE $10 END, notified = NULL, failures = 0 \
+             says = $9, waits = CASE WHEN waits IS NULL THEN NULL ELSE $10 END, notified = NULL, failures = 0, \
+             budget = $11 \
              WHERE match = $1 AND seat = $2";
         const FORGET: &str = "DELETE FROM drafts WHERE match = $1 AND seat = $2";
         on_either!(&mut self.write, tx => {
             sqlx::query(HOLD)
                 .bind(&seat.of).bind(seat.seat).bind(&seat.kind).bind(&seat.person).bind(&seat.label)
                 .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says).bind(now())
+                .bind(&seat.budget)
                 .execute(&mut **tx)
                 .await?;
             sqlx::query(FORGET).bind(&seat.of).bind(seat.seat).execute(&mut **tx).await?;

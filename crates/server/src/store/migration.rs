@@ -12,6 +12,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_meta.sql"),
     include_str!("migrations/0002_people.sql"),
     include_str!("migrations/0003_matches.sql"),
+    include_str!("migrations/0004_budgets.sql"),
 ];
 
 /// How many migrations this program knows.

@@ -133,6 +133,7 @@ pub const TABLES: &[Table] = &[
             number("notified"),
             number("failures"),
             number("retry"),
+            text("budget"),
         ],
     },
     ENTRIES,

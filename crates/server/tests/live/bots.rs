@@ -7,7 +7,7 @@ use drill::Drill;
 use serde_json::{Value, json};
 use table::any::Of;
 use table::bot::{Bot, BotAnswer, InputOf, Stop, Stuck};
-use table::{Game, Registry};
+use table::{Budget, Game, Level, Registry};
 
 use crate::scratch::each;
 use crate::table::{House, play_out, sit, verify};
@@ -78,9 +78,17 @@ impl Bot<Drill> for Mad {
 }
 
 fn games() -> Registry {
+    let slow = Level {
+        name: "slow",
+        budget: Some(Budget::Iterations(1)),
+    };
+    let mad = Level {
+        name: "mad",
+        budget: None,
+    };
     let drill = Of::<Drill>::game()
-        .with_bot("slow", |_| Box::new(Slow))
-        .with_bot("mad", |_| Box::new(Mad));
+        .with_bot(slow, |_, _| Box::new(Slow))
+        .with_bot(mad, |_, _| Box::new(Mad));
     Registry::new().with(drill)
 }
 
@@ -104,6 +112,9 @@ async fn thinking_bots_hold_up_nobody_and_stop_with_their_match() {
             .unwrap();
         let (red, blue) = (sit(&host, &id, 0).await, sit(&host, &id, 1).await);
         tokio::join!(play_out(red, 0), play_out(blue, 1));
+        // One that answers in a moment is not held up by those that think.
+        let (me, quick) = against(&house, "random").await;
+        play_out(sit(&me, &quick, 0).await, 0).await;
         for (mut me, id) in matches {
             me.post(&format!("/api/matches/{id}/resign"), json!({}))
                 .await
@@ -114,7 +125,7 @@ async fn thinking_bots_hold_up_nobody_and_stop_with_their_match() {
         while THINKING.load(Ordering::SeqCst) > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        // The pool is free again: another bot gets its turn.
+        // Nobody thinks any more: another bot gets its turn.
         let (me, id) = against(&house, "random").await;
         play_out(sit(&me, &id, 0).await, 0).await;
         house.close().await;
@@ -141,7 +152,7 @@ async fn after_a_restart_a_bot_thinks_again_and_moves_once() {
         house.close().await;
         // The same seat, played by a bot that answers: what the slow one would have done is done once.
         scratch
-            .run("UPDATE seats SET level = 'random' WHERE kind = 'bot'")
+            .run("UPDATE seats SET level = 'random', budget = NULL WHERE kind = 'bot'")
             .await;
         let house = House::with(scratch, games(), false).await;
         while house.entries(&id).await.is_empty() {

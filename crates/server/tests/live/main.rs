@@ -1,5 +1,6 @@
 //! Live matches over real sockets, on both databases.
 
+mod advice;
 mod bad_input;
 mod bots;
 mod drafts;

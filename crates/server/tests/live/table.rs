@@ -121,7 +121,7 @@ pub fn bid(player: &Player, seat: u8) -> Value {
 
 /// Plays a seat to the end of the match, as the random bot would.
 pub async fn play_out(mut player: Player, seat: u8) -> Player {
-    let mut bot = Of::<Drill>::game().bot("random", "test").unwrap();
+    let mut bot = Of::<Drill>::game().bot("random", "test", None).unwrap();
     while player.outcome.is_none() {
         if !player.is_asked() {
             player.next().await.unwrap();

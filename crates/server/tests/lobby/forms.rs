@@ -11,7 +11,7 @@ async fn the_form_knows_games_options_and_seats() {
         let games = stranger.get("/api/games").await.ok();
         assert_eq!(games[0]["name"], "drill");
         assert_eq!(games[0]["hidden"], true);
-        assert_eq!(games[0]["bot_levels"], json!(["random"]));
+        assert_eq!(games[0]["bots"], json!([{ "level": "random" }]));
         assert_eq!(games[0]["scenarios"][0]["seats"], json!(["red", "blue"]));
         let rounds = json!({ "type": "number", "key": "rounds", "least": 1, "most": 6, "default": 4 });
         assert_eq!(games[0]["scenarios"][0]["options"][1], rounds);

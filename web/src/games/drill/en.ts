@@ -5,6 +5,7 @@ import { capital, list, plural } from "../../words/sentence";
 import type { GameWords, Speaker } from "../game";
 import { entriesOf } from "./entries";
 import type { Drill } from "./types";
+import { levels } from "../levels";
 
 const company = (name: string): Noun => bare(name);
 
@@ -29,7 +30,7 @@ export const en: GameWords<Drill> = {
     typed_dice: { name: "Your own dice", hint: "The dice of a charge may be rolled by hand and typed in." },
   },
   values: {},
-  levels: { random: "Recruit" },
+  levels: levels.en,
   endings: { points: "on points", draw: "a draw" },
   ask(ask, speaker) {
     switch (ask.type) {

@@ -5,6 +5,7 @@ import { capital, list, plural } from "../../words/sentence";
 import type { GameWords, Speaker } from "../game";
 import { entriesOf } from "./entries";
 import type { Drill } from "./types";
+import { levels } from "../levels";
 
 /** Le compagnie portano il nome del loro colore. */
 const company = (text: string): Noun => ({ text, gender: "f", plural: false, bare: false });
@@ -37,7 +38,7 @@ export const it: GameWords<Drill> = {
     typed_dice: { name: "Dadi veri", hint: "I dadi di una carica si possono lanciare a mano e inserire." },
   },
   values: {},
-  levels: { random: "Recluta" },
+  levels: levels.it,
   endings: { points: "ai punti", draw: "pareggio" },
   ask(ask, speaker) {
     switch (ask.type) {

@@ -10,6 +10,7 @@ import { army } from "./words/en/pieces";
 import { refusals } from "./words/en/refusals";
 import { told } from "./words/en/told";
 import { names } from "./words/names";
+import { levels } from "../levels";
 
 const nation = (text: string): Noun => ({ ...bare(text), plural: true });
 
@@ -40,7 +41,7 @@ export const en: GameWords<Triumph> = {
   },
   options,
   values,
-  levels: { random: "Recruit" },
+  levels: levels.en,
   endings: { decisive: "a decisive victory", marginal: "a marginal victory" },
   ask: (asked, _speaker, view) => ask(asked, view),
   pick: (picked, _speaker, asked, view) => pick(picked, asked, view),

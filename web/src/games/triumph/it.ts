@@ -10,6 +10,7 @@ import { army } from "./words/it/pieces";
 import { refusals } from "./words/it/refusals";
 import { told } from "./words/it/told";
 import { names } from "./words/names";
+import { levels } from "../levels";
 
 const seat = (noun: Noun): Noun => ({ ...noun, bare: false });
 
@@ -40,7 +41,7 @@ export const it: GameWords<Triumph> = {
   },
   options,
   values,
-  levels: { random: "Recluta" },
+  levels: levels.it,
   endings: { decisive: "vittoria decisiva", marginal: "vittoria marginale" },
   ask: (asked, _speaker, view) => ask(asked, view),
   pick: (picked, _speaker, asked, view) => pick(picked, asked, view),

@@ -17,6 +17,7 @@ export const triumph: GameClient<Triumph> = {
   TextBoard,
   Stage,
   panels: [{ id: "known", title: { it: knownIt.title, en: knownEn.title }, Panel: Known }],
+  isFought: (view) => view.stage.type === "attack",
   words: { it, en },
   atBoard: (pick, ask) => isAtBoard(pick, ask) || stageCovers(pick, ask),
   endsOnSheet: ({ type }) => type === "assignment" || type === "placement" || type === "battery",

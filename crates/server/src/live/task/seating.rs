@@ -1,6 +1,6 @@
 //! Who sits at a match, who looks on, and on which sockets.
 
-use table::{AskId, Seat, Viewer};
+use table::{AskId, Player, Seat, Viewer};
 
 use super::Task;
 use crate::failure::Failure;
@@ -22,15 +22,16 @@ impl Task {
         let kind = &*self.kind;
         for row in &self.seats {
             let seat = Seat(row.seat as u8);
-            let level = row.level.as_deref().filter(|_| row.kind == "bot");
-            match level {
-                Some(level) => {
-                    if self.bots.get(&seat).is_some_and(|bot| bot.level == level) {
+            let player = player(row);
+            let is_bot = player.is_some();
+            match player {
+                Some(player) => {
+                    if self.bots.get(&seat).is_some_and(|bot| bot.player == player) {
                         continue;
                     }
-                    match BotSeat::new(kind, game, seat, level) {
+                    match BotSeat::new(kind, game, seat, player.clone()) {
                         Some(bot) => drop(self.bots.insert(seat, bot)),
-                        None => tracing::error!("Match {}: there is no bot {level:?} for seat {seat}.", self.id),
+                        None => tracing::error!("Match {}: there is no bot {player} for seat {seat}.", self.id),
                     }
                 }
                 None => {
@@ -38,7 +39,7 @@ impl Task {
                 }
             }
             let viewer = Viewer::Seat(seat);
-            let wants_log = level.is_none() || self.bots.get(&seat).is_some_and(BotSeat::listens);
+            let wants_log = !is_bot || self.bots.get(&seat).is_some_and(BotSeat::listens);
             if wants_log && !self.logs.contains_key(&viewer) {
                 self.logs.insert(viewer, Log::new(game, viewer));
             }
@@ -151,6 +152,13 @@ impl Task {
         let seats = self.live.presence.seats(&self.id);
         self.send_all(&ToClient::Connected { seats: &seats });
     }
+}
+
+/// The bot that plays the seat, if one does.
+pub fn player(row: &SeatRow) -> Option<Player> {
+    let level = row.level.clone().filter(|_| row.kind == "bot")?;
+    let budget = row.budget.as_deref().and_then(|budget| budget.parse().ok());
+    Some(Player { level, budget })
 }
 
 /// A seat is its holder's. Who plays, or may again, must not sit among the observers, where they talk about him.

@@ -6,10 +6,11 @@ use serde_json::Value;
 use table::any::{AnyAnswer, AnyBot, DiceFrom};
 use table::bot::BotAnswer;
 use table::refused::AnyRefused;
-use table::{AskId, Seat};
+use table::{AskId, Seat, Viewer};
 use tokio::sync::oneshot;
 
 use super::{Task, Untaken};
+use crate::live::advice::Knowledge;
 use crate::live::command::Command;
 
 impl Task {
@@ -18,8 +19,8 @@ impl Task {
             return;
         };
         for (seat, bot) in &mut self.bots {
-            if let Some((thinker, input, stop)) = bot.go_think(&*self.game) {
-                self.live.bots.think(*seat, thinker, input, stop, commands.clone());
+            if let Some(thought) = bot.go_think(&*self.game) {
+                self.live.bots.think(*seat, thought, commands.clone());
             }
         }
     }
@@ -62,6 +63,16 @@ impl Task {
             bot.replace(&*self.kind, &*self.game);
         }
         self.wake_bots();
+    }
+
+    pub(super) fn knowledge(&self, seat: Seat) -> Knowledge {
+        let seen = self.game.seen(Viewer::Seat(seat));
+        let told = seen.messages.into_iter().flat_map(|message| message.told).collect();
+        Knowledge {
+            input: self.game.bot_input(seat, told),
+            seed: self.game.bot_seed(seat),
+            asked: !self.game.asks(seat).is_empty(),
+        }
     }
 
     /// The store failed: the match is loaded again, and its bots think again, as soon as it has recovered.

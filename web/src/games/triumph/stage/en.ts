@@ -34,6 +34,17 @@ export const en: StageWords = {
   guardAttack: "Guard Attack",
   lastAttack: "The last attack",
   outcome: (winner, result) => `${winner}, result ${result === 0 ? "0" : signed(result)}`,
+  chances: {
+    title: "The chances, as far as you can know",
+    outcomes: {
+      won: "You win",
+      lost: "You lose",
+      repelled: "The attack is repelled",
+      retreated: "The defenders retreat",
+      feint: "It stays a feint",
+      drawn: "Nobody wins",
+    },
+  },
   noCombat: "ended without combat",
   ride: "Cavalry on the road",
   sides: { french: masculines("the French"), allied: masculines("the Allies") },

@@ -42,6 +42,17 @@ export const it: StageWords = {
   guardAttack: "Attacco con la Guardia",
   lastAttack: "L’ultimo attacco",
   outcome: (winner, result) => `${winner}, risultato ${result === 0 ? "0" : signed(result)}`,
+  chances: {
+    title: "Le probabilità, per quanto ne puoi sapere",
+    outcomes: {
+      won: "Vinci tu",
+      lost: "Vince il nemico",
+      repelled: "L’attacco è respinto",
+      retreated: "I difensori si ritirano",
+      feint: "Resta una finta",
+      drawn: "Non vince nessuno",
+    },
+  },
   noCombat: "finito senza combattimento",
   ride: "Cavalleria su strada",
   sides: { french: masculines("Francesi"), allied: masculines("Alleati") },

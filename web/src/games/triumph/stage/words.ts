@@ -26,6 +26,8 @@ export interface StageWords {
   lastAttack: string;
   outcome(winner: string, result: number): string;
   noCombat: string;
+  /** By the server's names of what may come of an attack. */
+  chances: { title: string; outcomes: Readonly<Record<string, string>> };
   ride: string;
   sides: Record<Side, Noun>;
   place: (locale: Locale) => string;

@@ -1,0 +1,67 @@
+//! `bicorne hint` and `bicorne odds`
+
+mod common;
+
+use common::journal::saved;
+use common::{Folder, Ran, assert_names, bicorne, json};
+
+fn in_a_match(command: &str, args: &[&str]) -> Ran {
+    let folder = Folder::new();
+    let journal = folder.file("match.jsonl", saved(1, "advice", &[])[0].text());
+    bicorne([&[command, "drill", journal.to_str().unwrap()], args].concat())
+}
+
+fn hint(args: &[&str]) -> Ran {
+    in_a_match("hint", args)
+}
+
+#[test]
+fn a_hint_is_for_the_seat_that_is_to_answer() {
+    let hint_of = |args: &[&str]| json(&hint(&[&["--at", "0", "--json"], args].concat()).succeeds());
+    let is_of = |hint: &serde_json::Value, seat: &str| hint["ask"].as_str().unwrap().starts_with(seat);
+    let red = hint_of(&[]);
+    assert!(is_of(&red, "0."), "{red}");
+    assert!(red["advice"][0]["action"]["type"].is_string(), "{red}");
+    assert!(!red["advice"][0]["picks"].as_array().unwrap().is_empty(), "{red}");
+    let blue = hint_of(&["--seat", "blue"]);
+    assert!(is_of(&blue, "1."), "{blue}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_hint() {
+    let of_seed = |seed: &str| hint(&["--at", "0", "--seed", seed]).succeeds();
+    assert_eq!(of_seed("1"), of_seed("1"));
+    assert!((0..20).any(|seed| of_seed(&seed.to_string()) != of_seed("1")));
+}
+
+#[test]
+fn a_hint_is_told_in_words() {
+    assert_names(
+        &hint(&["--at", "0"]).succeeds(),
+        &["random for red, ask 0.", "\"type\":"],
+    );
+}
+
+#[test]
+fn what_cannot_be_hinted_at_is_named() {
+    assert_names(hint(&[]).fails(1), &["the match is over", "--at"]);
+    assert_names(hint(&["--at", "999"]).fails(2), &["no entry 999"]);
+    assert_names(
+        hint(&["--at", "0", "--seat", "green"]).fails(2),
+        &["no seat \"green\"", "red, blue"],
+    );
+    assert_names(
+        hint(&["--at", "0", "--level", "ney"]).fails(2),
+        &["no bot \"ney\"", "there is random"],
+    );
+    let ran = bicorne(["hint", "drill", "nowhere.jsonl"]);
+    assert_names(ran.fails(2), &["nowhere.jsonl", "cannot be read"]);
+}
+
+#[test]
+fn a_game_without_odds_says_so() {
+    assert_names(
+        in_a_match("odds", &["--at", "0"]).fails(2),
+        &["drill has no odds to tell"],
+    );
+}
