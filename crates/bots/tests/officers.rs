@@ -40,7 +40,13 @@ fn battle(order: Order, seed: u32, ranks: [Rank; 2]) -> Played {
 #[test]
 fn no_answer_of_an_officer_is_refused() {
     use Rank::{Marshal, Recruit, Sergeant};
-    let ranks = [[Recruit, Recruit], [Sergeant, Recruit], [Recruit, Sergeant], [Sergeant, Marshal], [Marshal, Sergeant]];
+    let ranks = [
+        [Recruit, Recruit],
+        [Sergeant, Recruit],
+        [Recruit, Sergeant],
+        [Sergeant, Marshal],
+        [Marshal, Sergeant],
+    ];
     let tables = [
         ("december-2", json!({})),
         ("december-1", json!({})),
@@ -59,7 +65,11 @@ fn no_answer_of_an_officer_is_refused() {
 #[test]
 fn the_same_seed_and_budget_give_the_same_battle() {
     let text = || {
-        let played = battle(order("december-2", json!({}), "again"), 7, [Rank::Marshal, Rank::Sergeant]);
+        let played = battle(
+            order("december-2", json!({}), "again"),
+            7,
+            [Rank::Marshal, Rank::Sergeant],
+        );
         played.file.expect("it was kept").text()
     };
     assert_eq!(text(), text());
@@ -68,8 +78,15 @@ fn the_same_seed_and_budget_give_the_same_battle() {
 #[test]
 fn another_seed_gives_another_battle() {
     let text = |seed| {
-        let mut bots: Vec<_> = ["one", "other"].map(|name| officer(Rank::Sergeant, &format!("{name} {seed}"))).into();
-        let played = play_out(order("december-2", json!({}), "seeds"), Seed::from_text("same"), &mut bots, true);
+        let mut bots: Vec<_> = ["one", "other"]
+            .map(|name| officer(Rank::Sergeant, &format!("{name} {seed}")))
+            .into();
+        let played = play_out(
+            order("december-2", json!({}), "seeds"),
+            Seed::from_text("same"),
+            &mut bots,
+            true,
+        );
         played.expect("no answer is refused").file.expect("it was kept").text()
     };
     assert_ne!(text(1), text(2));
@@ -84,7 +101,10 @@ struct World {
 
 impl World {
     fn input(&self, seat: Seat) -> Option<InputOf<Triumph>> {
-        let open = table::play::Play::<Triumph>::new(self.state, 2).open().of(seat).to_vec();
+        let open = table::play::Play::<Triumph>::new(self.state, 2)
+            .open()
+            .of(seat)
+            .to_vec();
         (!open.is_empty()).then(|| BotInput {
             seat,
             view: Triumph::view(&self.state, Viewer::Seat(seat)),
@@ -100,7 +120,9 @@ impl World {
         while Triumph::due(&self.state) {
             Triumph::advance(&mut self.state, &mut dice, &mut events);
         }
-        let heard = events.iter().filter_map(|event| Triumph::tell(&self.state, event, Viewer::Seat(watched)));
+        let heard = events
+            .iter()
+            .filter_map(|event| Triumph::tell(&self.state, event, Viewer::Seat(watched)));
         self.told.extend(heard);
     }
 }
@@ -111,10 +133,16 @@ impl World {
 fn two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answers() {
     let mut compared = 0;
     let mut differed = 0;
-    for (seed, rank) in (0..).zip([Rank::Recruit, Rank::Sergeant, Rank::Marshal].into_iter().cycle().take(9)) {
+    for (seed, rank) in (0..).zip(
+        [Rank::Recruit, Rank::Sergeant, Rank::Marshal]
+            .into_iter()
+            .cycle()
+            .take(9),
+    ) {
         let mut rng = TestRng::seed_from_u64(seed);
         let watched = Seat((seed % 2) as u8);
-        let game = begin::begin::<Triumph>(order("december-2", json!({}), "worlds"), Seed::from_text("worlds")).expect("it begins");
+        let game = begin::begin::<Triumph>(order("december-2", json!({}), "worlds"), Seed::from_text("worlds"))
+            .expect("it begins");
         let world = |state| World {
             state,
             told: Vec::new(),
@@ -146,7 +174,11 @@ fn two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answers() {
             let seat = asked.seat;
             if seat == watched {
                 let input = here.input(seat).expect("he is asked");
-                let answer = here.officer.answer(&input, &Stop::new()).expect("he answers").expect("with something");
+                let answer = here
+                    .officer
+                    .answer(&input, &Stop::new())
+                    .expect("he answers")
+                    .expect("with something");
                 here.told.clear();
                 heard.push(input.clone());
                 if let Some(twin) = &mut there {
@@ -154,8 +186,16 @@ fn two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answers() {
                     if written(&other) != written(&input) {
                         there = None;
                     } else {
-                        let his = twin.officer.answer(&other, &Stop::new()).expect("he answers").expect("with something");
-                        assert_eq!(written(&his.action), written(&answer.action), "{rank:?} in battle {seed}");
+                        let his = twin
+                            .officer
+                            .answer(&other, &Stop::new())
+                            .expect("he answers")
+                            .expect("with something");
+                        assert_eq!(
+                            written(&his.action),
+                            written(&answer.action),
+                            "{rank:?} in battle {seed}"
+                        );
                         compared += 1;
                         twin.told.clear();
                         twin.act(seat, &asked.ask, &his.action, watched);
@@ -164,12 +204,26 @@ fn two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answers() {
                 here.act(seat, &asked.ask, &answer.action, watched);
             } else {
                 let told = std::mem::take(&mut here.told);
-                let view = World { state: here.state, told: Vec::new(), officer: officer(Rank::Recruit, "nobody") };
+                let view = World {
+                    state: here.state,
+                    told: Vec::new(),
+                    officer: officer(Rank::Recruit, "nobody"),
+                };
                 here.told = told;
                 let input = view.input(seat).expect("he is asked");
-                let answer = foe.answer(&input, &Stop::new()).expect("he answers").expect("with something");
+                let answer = foe
+                    .answer(&input, &Stop::new())
+                    .expect("he answers")
+                    .expect("with something");
                 if let Some(twin) = &mut there {
-                    let mirrored = Triumph::mirror(&twin.state, Viewer::Seat(watched), seat, &asked.ask, &answer.action, &mut rng);
+                    let mirrored = Triumph::mirror(
+                        &twin.state,
+                        Viewer::Seat(watched),
+                        seat,
+                        &asked.ask,
+                        &answer.action,
+                        &mut rng,
+                    );
                     match mirrored.filter(|_| Triumph::asks(&twin.state).iter().any(|other| other.ask == asked.ask)) {
                         Some(action) => twin.act(seat, &asked.ask, &action, watched),
                         None => there = None,
@@ -199,7 +253,10 @@ fn the_laws_hold_with_officers_on_all_seats() {
         all_kinds: false,
         all_refusals: false,
         ..Plan::from_env(
-            vec![("december-2".to_owned(), Default::default()), ("december-1".to_owned(), Default::default())],
+            vec![
+                ("december-2".to_owned(), Default::default()),
+                ("december-1".to_owned(), Default::default()),
+            ],
             8,
             200,
         )

@@ -3,8 +3,7 @@
 use drill::Drill;
 use table::Registry;
 use table::any::Of;
-use triumph::Triumph;
 
 pub fn registry() -> Registry {
-    Registry::new().with(Of::<Drill>::game()).with(Of::<Triumph>::game())
+    Registry::new().with(Of::<Drill>::game()).with(bots::triumph::game())
 }

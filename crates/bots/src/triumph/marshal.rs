@@ -136,7 +136,10 @@ pub fn search(
 fn shortlist(weighed: Vec<Weighed>) -> Vec<Weighed> {
     let loud = |line: &Weighed| matches!(line.action, Action::Threaten { .. });
     let (first, rest) = weighed.split_at(weighed.len().min(LINES));
-    let quiet = rest.iter().filter(|line| !loud(line)).take(QUIET.saturating_sub(first.iter().filter(|line| !loud(line)).count()));
+    let quiet = rest
+        .iter()
+        .filter(|line| !loud(line))
+        .take(QUIET.saturating_sub(first.iter().filter(|line| !loud(line)).count()));
     let fight = rest.iter().find(|line| loud(line)).filter(|_| !first.iter().any(loud));
     first.iter().chain(quiet).chain(fight).cloned().collect()
 }

@@ -11,6 +11,7 @@ mod field;
 mod map;
 mod marshal;
 mod officer;
+mod officers;
 mod options;
 mod policy;
 mod recruit;
@@ -23,4 +24,5 @@ mod world;
 
 pub use memory::Memory;
 pub use officer::{Officer, Rank};
+pub use officers::game;
 pub use sampler::Sampler;

@@ -130,11 +130,20 @@ fn ends_of(view: &View, ask: &Ask, draft: &mut Vec<Pick>, all: &mut Vec<Action>,
 
 fn end(action: &Action) -> Option<Position> {
     match action {
-        Action::CorpsMove { to: Route::Plain(position), .. } | Action::UnitMove { to: Route::Plain(position), .. } => {
-            Some(*position)
+        Action::CorpsMove {
+            to: Route::Plain(position),
+            ..
         }
-        Action::CorpsMove { to: Route::Road(way), .. }
-        | Action::UnitMove { to: Route::Road(way), .. }
+        | Action::UnitMove {
+            to: Route::Plain(position),
+            ..
+        } => Some(*position),
+        Action::CorpsMove {
+            to: Route::Road(way), ..
+        }
+        | Action::UnitMove {
+            to: Route::Road(way), ..
+        }
         | Action::RideOn { way } => match (way.at, way.roads.last(), way.entry) {
             (Some(approach), ..) => Some(Position::at(approach)),
             (None, Some(road), _) => Some(Position::reserve(road.to())),

@@ -172,7 +172,9 @@ impl<G: Game> Gunner<G> {
             if let Some(crew) = crew.as_mut().filter(|_| !open.standing) {
                 match crew.answer(&game, &open, &clients) {
                     Ok(answer) => action = answer,
-                    Err(why) => return self.breaks(Law::NoDeadEnd, || format!("a bot answers {why} to {:?}", open.ask)),
+                    Err(why) => {
+                        return self.breaks(Law::NoDeadEnd, || format!("a bot answers {why} to {:?}", open.ask));
+                    }
                 }
                 self.saw_wire("actions", &action);
             }
