@@ -4,7 +4,7 @@
 use triumph::board::{Approach, Commander, Locale, Position, Side};
 use triumph::{
     Army, Blocks, CavalryShown, Command, Deployed, Face, Group, Hit, Holders, LossCause, Marks, Options, Roads, Told,
-    Unit, UnitMap, Units,
+    Unit, Units,
 };
 
 use super::script::Script;
@@ -556,7 +556,7 @@ impl Follower<'_> {
 
     /// Everybody stands where he fled to.
     pub fn settle(&mut self) {
-        let refuge = std::mem::replace(&mut self.track.part.refuge, UnitMap::default());
+        let refuge = std::mem::take(&mut self.track.part.refuge);
         let army = &mut self.track.army;
         for (unit, locale) in refuge.iter() {
             army.put(Units::one(unit), Position::reserve(locale));
