@@ -9,7 +9,7 @@ use ::table::{Dice, Game as _, Seat, Seed, TestRng, Viewer, walk};
 use bots::triumph::{Memory, Sampler};
 use rand::SeedableRng as _;
 use table::{Input, Looking, kept_game, kept_games, random_game};
-use triumph::board::{Commander, Side};
+use triumph::board::{Commander, Position, Side};
 use triumph::{Action, Ask, Face, Force, Options, Stage, State, Told, Triumph, View};
 
 /// Both seats with their memories.
@@ -315,4 +315,69 @@ fn worlds_that_look_the_same_are_drawn_the_same() {
     }
     assert!(others > 70, "only {others} worlds were others");
     assert!(positions > 500, "only {positions} positions");
+}
+
+/// A bot that comes new to its seat hears everything at once.
+#[test]
+fn who_comes_late_is_told_nothing_wrong() {
+    for (name, game) in kept_games() {
+        let mut all: [Vec<Told>; 2] = Default::default();
+        let mut looks = 0;
+        kept_game(&game, Looking::Always, |state, inputs| {
+            for input in inputs {
+                let told = &mut all[usize::from(input.seat.0)];
+                told.extend(input.told.iter().cloned());
+                looks += 1;
+                if looks % 9 == 0 {
+                    let mut memory = Memory::default();
+                    memory.hear(told, &input.view);
+                    let sampler = Sampler::new(&input.view, &memory);
+                    assert!(sampler.allows(state), "{name}: the truth is not possible");
+                    hold(&name, input, state, &sampler.draw(&mut TestRng::seed_from_u64(looks)));
+                }
+            }
+        });
+    }
+}
+
+/// How many units of each group have moved, and how many have stood against an attack.
+fn deeds(state: &State, side: Side) -> BTreeMap<(Position, Option<Commander>), (u8, u8)> {
+    let army = state.army(side);
+    let mut deeds: BTreeMap<_, (u8, u8)> = BTreeMap::new();
+    for unit in army.alive() {
+        let (moved, stood) = deeds.entry((army.place(unit), army.corps_of(unit))).or_default();
+        let spent = army.marks.moved.contains(unit) && !army.marks.again.contains(unit);
+        *moved += u8::from(spent);
+        *stood += u8::from(army.marks.stood.unit(unit).is_some());
+    }
+    deeds
+}
+
+/// Whoever watches knows who has moved and who has stood, but for a group that nobody can tell apart.
+#[test]
+fn who_has_moved_is_known() {
+    let (mut groups, mut known, mut done) = (0, 0, 0);
+    for (_, game) in kept_games() {
+        let mut memories = [Memory::default(), Memory::default()];
+        kept_game(&game, Looking::Always, |state, inputs| {
+            for input in inputs {
+                let memory = &mut memories[usize::from(input.seat.0)];
+                memory.hear(&input.told, &input.view);
+                let Some(enemy) = state.side_of(input.seat).map(Side::other) else {
+                    continue;
+                };
+                if matches!(state.stage, Stage::Command | Stage::Attack(_)) {
+                    let drawn = Sampler::new(&input.view, memory).draw(&mut TestRng::seed_from_u64(groups));
+                    let drawn = deeds(&drawn, enemy);
+                    for (group, deed) in deeds(state, enemy) {
+                        groups += 1;
+                        known += u64::from(drawn.get(&group) == Some(&deed));
+                        done += u64::from(deed != (0, 0));
+                    }
+                }
+            }
+        });
+    }
+    assert!(done > 1_000, "only {done} groups of {groups} had done anything");
+    assert!(known * 1_000 >= groups * 999, "{known} of {groups} are known");
 }

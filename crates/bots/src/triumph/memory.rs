@@ -25,6 +25,9 @@ use track::Traits;
 const MOST_TRIED: usize = 200;
 const MOST_KEPT: usize = 6;
 
+/// More than is told from one decision of a seat to its next.
+const MOST_AT_ONCE: usize = 80;
+
 /// Everything that was told to a seat, as far as it bears on what the enemy's blocks may be. It depends on views and told
 /// events alone, so two worlds that a seat cannot tell apart are remembered alike.
 #[derive(Clone, Default)]
@@ -38,11 +41,11 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// To be called with all that is told, before anything is decided.
+    /// To be called with all that is told, once, before anything is decided.
     pub fn hear(&mut self, told: &[Told], view: &View) {
         if !self.begun {
             self.begun = true;
-            self.census = Side::ALL.map(|side| is_fresh(side, view).then(|| Census::at_first(side)));
+            self.census = Side::ALL.map(|side| is_fresh(side, told, view).then(|| Census::at_first(side)));
         }
         for one in told {
             self.combat.hear(one);
@@ -89,8 +92,7 @@ impl Memory {
 
     fn follow(&mut self, side: Side, told: &[Told], blocks: &Blocks, view: &View) -> Vec<Track> {
         let mut before = std::mem::take(&mut self.tracks[side.index()]);
-        let begins = |one: &Told| matches!(one, Told::Deployed { side: whose, .. } if *whose == side);
-        let begin = told.iter().rposition(begins);
+        let begin = told.iter().rposition(|one| deploys(one, side));
         if begin.is_some() {
             before = vec![Track::new(Army::empty(side))];
         }
@@ -120,8 +122,8 @@ impl Memory {
     }
 }
 
-/// Whether nothing has been lost yet.
-fn is_fresh(side: Side, view: &View) -> bool {
+/// Whether all that the army has lost is still to be told, or is told here.
+fn is_fresh(side: Side, told: &[Told], view: &View) -> bool {
     let set_up = matches!(
         view.stage,
         Known::Auction(_) | Known::ChooseSide { .. } | Known::SetUp { .. }
@@ -130,7 +132,13 @@ fn is_fresh(side: Side, view: &View) -> bool {
         Force::Own(_) => true,
         Force::Seen(blocks) => blocks.iter().count() == usize::from(Census::at_first(side).sum()),
     };
-    set_up || (whole && view.standings[side.index()].steps_lost == 0)
+    let from_the_first = told.iter().any(|one| deploys(one, side));
+    set_up || from_the_first || (whole && view.standings[side.index()].steps_lost == 0)
+}
+
+/// Whether this is told when the army comes to stand on the map.
+fn deploys(told: &Told, side: Side) -> bool {
+    matches!(told, Told::Deployed { side: whose, .. } if *whose == side)
 }
 
 /// All that may have happened since a seat last looked up.
@@ -147,6 +155,10 @@ impl Stories<'_> {
         let mut vague = before.len() >= MOST_KEPT;
         for track in before {
             vague |= !self.tell_all(track, vague, &mut kept);
+        }
+        // Who comes late and hears a whole battle at once cannot tell it in so few stories.
+        if vague && self.told.len() > MOST_AT_ONCE {
+            return Vec::new();
         }
         if vague && kept.len() >= MOST_KEPT {
             kept.clear();
