@@ -2,7 +2,7 @@
 
 use triumph::Face;
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Default)]
 pub struct Faces(u8);
 
 impl Faces {

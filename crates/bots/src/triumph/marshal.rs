@@ -102,6 +102,7 @@ pub fn search(
         .collect();
     let mut going: Vec<usize> = (0..lines.len()).collect();
     let mut rounds = 0;
+    let mut opened = false;
     'thinking: while going.len() > 1 {
         let picture = draw();
         let luck = TestRng::from_rng(rng);
@@ -113,7 +114,10 @@ pub fn search(
             lines[index].results.push(result);
         }
         rounds += 1;
-        if rounds == OPENING {
+        // Where nothing has told the lines apart yet, the opening goes on.
+        let told_apart = going.iter().any(|&index| lines[index].mean() != lines[0].mean());
+        if !opened && rounds >= OPENING && told_apart {
+            opened = true;
             let mut rest = going.split_off(1);
             rest.sort_by(|&one, &other| lines[other].mean().total_cmp(&lines[one].mean()));
             rest.truncate(FINALISTS);

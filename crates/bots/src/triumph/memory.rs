@@ -16,11 +16,17 @@ pub use combat::Combat;
 pub use sighting::{Kind, Sighting};
 pub use track::{Part, STAND_IN, Track};
 
-use follow::Follower;
+use super::sampler::comes_out;
+use follow::{Follower, Ranks};
 use script::Script;
+use track::Traits;
 
-/// How many stories are tried that what was told leaves open.
-const MOST_STORIES: usize = 400;
+/// How many stories are tried that what was told leaves open, and how many are kept.
+const MOST_TRIED: usize = 200;
+const MOST_KEPT: usize = 6;
+
+/// More than is told from one decision of a seat to its next.
+const MOST_AT_ONCE: usize = 80;
 
 /// Everything that was told to a seat, as far as it bears on what the enemy's blocks may be. It depends on views and told
 /// events alone, so two worlds that a seat cannot tell apart are remembered alike.
@@ -29,16 +35,17 @@ pub struct Memory {
     begun: bool,
     census: [Option<Census>; 2],
     combat: Combat,
-    tracks: [Option<Track>; 2],
+    /// What may have become of the units, one story each.
+    tracks: [Vec<Track>; 2],
     strayed: u32,
 }
 
 impl Memory {
-    /// To be called with all that is told, before anything is decided.
+    /// To be called with all that is told, once, before anything is decided.
     pub fn hear(&mut self, told: &[Told], view: &View) {
         if !self.begun {
             self.begun = true;
-            self.census = Side::ALL.map(|side| is_fresh(side, view).then(|| Census::at_first(side)));
+            self.census = Side::ALL.map(|side| is_fresh(side, told, view).then(|| Census::at_first(side)));
         }
         for one in told {
             self.combat.hear(one);
@@ -49,8 +56,8 @@ impl Memory {
         }
         for (side, force) in Side::ALL.into_iter().zip(&view.forces) {
             self.tracks[side.index()] = match force {
-                Force::Seen(blocks) if blocks.iter().next().is_some() => Some(self.follow(side, told, blocks, view)),
-                _ => None,
+                Force::Seen(blocks) if blocks.iter().next().is_some() => self.follow(side, told, blocks, view),
+                _ => Vec::new(),
             };
         }
     }
@@ -64,11 +71,17 @@ impl Memory {
         &self.combat
     }
 
-    /// The units of an army, as far as they can be told apart.
-    pub fn track(&self, side: Side, blocks: &Blocks, view: &View) -> Track {
-        let known = self.tracks[side.index()].as_ref();
+    /// The units of an army, as far as they can be told apart: there is more than one way where what was told leaves it
+    /// open who did what.
+    pub fn tracks(&self, side: Side, blocks: &Blocks, view: &View) -> Vec<Track> {
+        let known = self.tracks[side.index()].iter();
         let known = known.filter(|track| track.agrees(blocks) && track.takes_part(view));
-        known.cloned().unwrap_or_else(|| Track::of_view(side, blocks, view))
+        let known: Vec<Track> = known.cloned().collect();
+        if known.is_empty() {
+            vec![Track::of_view(side, blocks, view)]
+        } else {
+            known
+        }
     }
 
     /// How often what was told did not lead to what is seen, so that the units were lost track of. That is when a command
@@ -77,32 +90,40 @@ impl Memory {
         self.strayed
     }
 
-    fn follow(&mut self, side: Side, told: &[Told], blocks: &Blocks, view: &View) -> Track {
-        let track = self.tracks[side.index()].take();
-        let begins = |one: &Told| matches!(one, Told::Deployed { side: whose, .. } if *whose == side);
-        let begin = told.iter().rposition(begins);
-        let told = &told[begin.unwrap_or(0)..];
-        let track = track.or_else(|| begin.map(|_| Track::new(Army::empty(side))));
-        let followed = track.and_then(|track| {
-            let stories = Stories {
-                track: &track,
-                told,
-                blocks,
-                view,
-            };
-            stories.told().or_else(|| {
-                self.strayed += 1;
-                // Whatever was told was taken back.
-                let stories = Stories { told: &[], ..stories };
-                stories.told()
-            })
-        });
-        followed.unwrap_or_else(|| Track::of_view(side, blocks, view))
+    fn follow(&mut self, side: Side, told: &[Told], blocks: &Blocks, view: &View) -> Vec<Track> {
+        let mut before = std::mem::take(&mut self.tracks[side.index()]);
+        let begin = told.iter().rposition(|one| deploys(one, side));
+        if begin.is_some() {
+            before = vec![Track::new(Army::empty(side))];
+        }
+        let stories = Stories {
+            told: &told[begin.unwrap_or(0)..],
+            blocks,
+            view,
+        };
+        let mut after = stories.after(&before);
+        if after.len() > 1 {
+            let census = self.census(side);
+            let right: Vec<bool> = after.iter().map(|track| comes_out(track, blocks, census)).collect();
+            if right.contains(&true) {
+                let mut right = right.into_iter();
+                after.retain(|_| right.next() == Some(true));
+            }
+        }
+        if after.is_empty() && !before.is_empty() {
+            self.strayed += 1;
+            // Whatever was told may have been taken back.
+            after = Stories { told: &[], ..stories }.after(&before);
+        }
+        if after.is_empty() {
+            after.push(Track::of_view(side, blocks, view));
+        }
+        after
     }
 }
 
-/// Whether nothing has been lost yet.
-fn is_fresh(side: Side, view: &View) -> bool {
+/// Whether all that the army has lost is still to be told, or is told here.
+fn is_fresh(side: Side, told: &[Told], view: &View) -> bool {
     let set_up = matches!(
         view.stage,
         Known::Auction(_) | Known::ChooseSide { .. } | Known::SetUp { .. }
@@ -111,49 +132,71 @@ fn is_fresh(side: Side, view: &View) -> bool {
         Force::Own(_) => true,
         Force::Seen(blocks) => blocks.iter().count() == usize::from(Census::at_first(side).sum()),
     };
-    set_up || (whole && view.standings[side.index()].steps_lost == 0)
+    let from_the_first = told.iter().any(|one| deploys(one, side));
+    set_up || from_the_first || (whole && view.standings[side.index()].steps_lost == 0)
+}
+
+/// Whether this is told when the army comes to stand on the map.
+fn deploys(told: &Told, side: Side) -> bool {
+    matches!(told, Told::Deployed { side: whose, .. } if *whose == side)
 }
 
 /// All that may have happened since a seat last looked up.
 struct Stories<'a> {
-    track: &'a Track,
     told: &'a [Told],
     blocks: &'a Blocks,
     view: &'a View,
 }
 
 impl Stories<'_> {
-    /// What has happened, if it can be told.
-    fn told(&self) -> Option<Track> {
-        let (track, script) = self.first(Script::default())?;
-        let other = script.next().and_then(|next| self.first(next));
-        if other.is_none() {
-            return Some(track);
+    /// What may have become of units that were known so before.
+    fn after(&self, before: &[Track]) -> Vec<Track> {
+        let mut kept: Vec<(Track, Traits)> = Vec::new();
+        let mut vague = before.len() >= MOST_KEPT;
+        for track in before {
+            vague |= !self.tell_all(track, vague, &mut kept);
         }
-        let (vague, _) = self.tell(script.again(), true);
-        vague
+        // Who comes late and hears a whole battle at once cannot tell it in so few stories.
+        if vague && self.told.len() > MOST_AT_ONCE {
+            return Vec::new();
+        }
+        if vague && kept.len() >= MOST_KEPT {
+            kept.clear();
+            before.iter().for_each(|track| {
+                self.tell_all(track, true, &mut kept);
+            });
+        }
+        kept.into_iter().map(|(track, _)| track).collect()
     }
 
-    /// The first story from here on that leads to what is seen.
-    fn first(&self, mut script: Script) -> Option<(Track, Script)> {
-        for _ in 0..MOST_STORIES {
-            let (track, told) = self.tell(script, false);
-            if let Some(track) = track {
-                return Some((track, told));
+    /// Adds every story about a track that leads to what is seen. Whether that was all of them.
+    fn tell_all(&self, track: &Track, vague: bool, kept: &mut Vec<(Track, Traits)>) -> bool {
+        let mut script = Script::default();
+        for _ in 0..MOST_TRIED {
+            let (told, spoken) = self.tell(track, script, vague);
+            if let Some(track) = told {
+                let traits = track.traits();
+                if kept.iter().all(|(_, other)| *other != traits) {
+                    if kept.len() == MOST_KEPT {
+                        return false;
+                    }
+                    kept.push((track, traits));
+                }
             }
-            script = told.next()?;
+            match spoken.next() {
+                Some(next) => script = next,
+                None => return true,
+            }
         }
-        None
+        false
     }
 
-    fn tell(&self, script: Script, vague: bool) -> (Option<Track>, Script) {
+    fn tell(&self, track: &Track, script: Script, vague: bool) -> (Option<Track>, Script) {
         let mut follower = Follower {
-            track: Track {
-                vague,
-                ..self.track.clone()
-            },
+            track: Track { vague, ..track.clone() },
             script,
             options: &self.view.options,
+            ranks: Ranks::of(self.blocks, self.told),
         };
         let heard = self.told.iter().try_for_each(|one| follower.hear(one));
         let fleeing = self.view.attack().map(|attack| attack.step);

@@ -1,6 +1,7 @@
 //! Officers for Napoleon's Triumph.
 
 pub mod memory;
+pub mod odds;
 pub mod sampler;
 pub mod training;
 pub mod value;

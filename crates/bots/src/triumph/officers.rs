@@ -3,9 +3,13 @@
 use std::time::Duration;
 
 use table::any::Of;
+use table::bot::InputOf;
+use table::odds::Odds;
 use table::{Budget, Level};
 use triumph::Triumph;
 
+use super::memory::Memory;
+use super::odds::odds;
 use super::officer::{Officer, Rank};
 
 /// What a marshal takes for an answer if nobody says otherwise.

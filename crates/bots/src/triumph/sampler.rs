@@ -5,195 +5,70 @@ mod deal;
 mod draft;
 mod seals;
 mod stage;
+mod world;
 
-use rand::Rng;
-use table::{Game as _, Viewer};
+use rand::{Rng, RngExt as _, SeedableRng as _};
+use table::{Game as _, TestRng, Viewer};
 use triumph::board::Side;
-use triumph::{Army, Face, Force, Known, Stage, State, Step, Triumph, Unit, View, is_possible, order_of_battle};
+use triumph::{Blocks, Force, Known, State, Triumph, Unit, View};
 
-use super::faces::Faces;
-use super::memory::Memory;
+use super::memory::{Census, Memory, Track};
 use deal::Deal;
-use draft::{Draft, Wanted};
-use stage::Parts;
-
-/// How often a draw is made anew that could not have led to what has happened.
-const TRIES: usize = 20;
-
-/// One face of each arm.
-const WAYS: [Face; 4] = [Face::Cavalry2, Face::Infantry3, Face::Artillery1, Face::Guard3];
+use draft::Draft;
+use world::World;
 
 pub struct Sampler {
     view: View,
-    viewer: Viewer,
-    /// With stand-ins for the faces that are dealt.
-    base: State,
-    deals: Vec<Dealt>,
-    /// The leaders of the defence are sealed, and the seat does not know them.
-    sealed: bool,
-    /// What is asked next is asked of the enemy, or his threat must have been open to him with these faces.
-    judged: bool,
-}
-
-/// What is dealt to one army.
-struct Dealt {
-    side: Side,
-    deal: Deal,
-    /// The tracked units in the order in which they are dealt to.
-    hidden: Vec<Unit>,
-    draft: Draft,
+    /// One for each story that what was told leaves open.
+    worlds: Vec<World>,
 }
 
 impl Sampler {
+    /// `memory` has heard what belongs to this view.
     pub fn new(view: &View, memory: &Memory) -> Sampler {
-        let mut base = State {
-            options: view.options,
-            sides: view.sides,
-            round: view.round,
-            turn: view.turn,
-            standings: view.standings,
-            armies: Side::ALL.map(Army::empty),
-            stage: Stage::Command,
-        };
-        let mut drafts = Vec::new();
-        let mut parts: Parts = Default::default();
-        for (side, force) in Side::ALL.into_iter().zip(&view.forces) {
-            match force {
-                Force::Own(army) => *base.army_mut(side) = *army,
-                // An army that nobody has seen yet is as the order of battle has it.
-                Force::Seen(blocks) if blocks.iter().next().is_none() && is_set_up(view) => {
-                    *base.army_mut(side) = order_of_battle(side);
-                }
-                Force::Seen(blocks) => {
-                    let track = memory.track(side, blocks, view);
-                    let draft = Draft::of(&track, blocks);
-                    *base.army_mut(side) = draft.army;
-                    parts[side.index()] = track.part;
-                    drafts.push(draft);
-                }
-            }
-        }
-        base.stage = stage::build(view, memory.combat(), &parts, &base);
-        let judged = needs_judging(view);
-        if judged && !is_possible(&base) {
-            for draft in drafts.iter_mut().filter(|draft| draft.army.side == view.turn.side) {
-                draft.demands.push(ways(&base, draft));
-            }
-        }
+        let tracks = Side::ALL.map(|side| tracks(side, view, memory));
+        let count = tracks.iter().map(Vec::len).max().unwrap_or_default().max(1);
+        let worlds = (0..count).map(|number| {
+            let tracks = tracks.each_ref().map(|all| all.iter().cycle().nth(number));
+            World::new(view, memory, tracks)
+        });
         Sampler {
             view: *view,
-            viewer: view.me.map_or(Viewer::Observer, Viewer::Seat),
-            deals: drafts.into_iter().map(|draft| dealt(draft, memory)).collect(),
-            sealed: is_sealed(view),
-            judged,
-            base,
+            worlds: worlds.collect(),
         }
     }
 
     pub fn draw(&self, rng: &mut impl Rng) -> State {
-        let mut last = self.deal(rng);
-        if self.judged {
-            for _ in 0..TRIES {
-                if is_possible(&last) {
-                    break;
-                }
-                last = self.deal(rng);
-            }
-        }
-        last
-    }
-
-    fn deal(&self, rng: &mut impl Rng) -> State {
-        let mut state = self.base;
-        for dealt in &self.deals {
-            dealt.put_into(state.army_mut(dealt.side), rng);
-        }
-        if self.sealed {
-            seals::seal(&mut state, rng);
-        }
-        state
+        let world = match self.worlds.len() {
+            1 => &self.worlds[0],
+            count => &self.worlds[rng.random_range(0..count)],
+        };
+        world.draw(rng)
     }
 
     /// Whether the seat must reckon with this state: it looks as the view does, and nothing that was told speaks against
     /// it.
     pub fn allows(&self, state: &State) -> bool {
-        Triumph::view(state, self.viewer) == self.view
-            && self
-                .deals
-                .iter()
-                .all(|dealt| dealt.draft.allows(state.army(dealt.side)))
+        let viewer = self.view.me.map_or(Viewer::Observer, Viewer::Seat);
+        Triumph::view(state, viewer) == self.view && self.worlds.iter().any(|world| world.allows(state))
     }
 }
 
-fn is_set_up(view: &View) -> bool {
-    matches!(
+/// Whether the blocks can be such units at all, by what is known of their faces.
+pub fn comes_out(track: &Track, blocks: &Blocks, census: Option<&Census>) -> bool {
+    let draft = Draft::of(track, blocks);
+    let hidden: Vec<Unit> = track.hidden().into_iter().collect();
+    Deal::new(&draft, &hidden, census).comes_out(&mut TestRng::seed_from_u64(0))
+}
+
+/// None for one's own army, and for one that nobody has seen yet.
+fn tracks(side: Side, view: &View, memory: &Memory) -> Vec<Track> {
+    let set_up = matches!(
         view.stage,
         Known::Auction(_) | Known::ChooseSide { .. } | Known::SetUp { .. }
-    )
-}
-
-fn is_sealed(view: &View) -> bool {
-    let attack = view.attack();
-    attack.is_some_and(|attack| attack.step == Step::Feint && attack.defence.is_none())
-}
-
-/// Whether the faces may decide if what has happened could have happened.
-fn needs_judging(view: &View) -> bool {
-    let Some(attack) = view.attack() else {
-        return false;
-    };
-    let asked = attack.step.asked(view.turn.side);
-    match attack.step {
-        Step::Declaration | Step::Entry | Step::Feint => Some(asked) != view.side,
-        Step::Defence
-        | Step::RetreatLosses { beaten: false, .. }
-        | Step::Destinations { beaten: false }
-        | Step::KeptInRetreat { beaten: false } => Some(view.turn.side) != view.side,
-        _ => false,
-    }
-}
-
-/// What one hidden unit could be so that the attack could have come to this.
-fn ways(base: &State, draft: &Draft) -> Vec<Wanted> {
-    let side = draft.army.side;
-    let hidden = draft.army.alive().without(draft.army.seen);
-    let ways = WAYS.iter().filter_map(|&face| {
-        let among = hidden.filter(|unit| {
-            let mut state = *base;
-            state.army_mut(side).set_face(unit, face);
-            is_possible(&state)
-        });
-        let faces = Faces::that(|other| other.arm() == face.arm());
-        (!among.is_empty()).then_some(Wanted { among, faces, least: 1 })
-    });
-    ways.collect()
-}
-
-fn dealt(draft: Draft, memory: &Memory) -> Dealt {
-    let army = &draft.army;
-    let hidden: Vec<Unit> = army.alive().without(army.seen).into_iter().collect();
-    Dealt {
-        side: army.side,
-        deal: Deal::new(&draft, &hidden, memory.census(army.side)),
-        hidden,
-        draft,
-    }
-}
-
-impl Dealt {
-    fn put_into(&self, army: &mut Army, rng: &mut impl Rng) {
-        let faces = self.deal.deal(rng);
-        for (&unit, face) in self.hidden.iter().zip(faces) {
-            army.set_face(unit, face);
-        }
-        if !self.draft.batteries.is_empty() {
-            let guns = self.draft.batteries.filter(|unit| army.is(unit, Face::is_artillery));
-            army.fixed = deal::any_of(guns, rng).or(self.draft.batteries.first());
-        }
-        for &(among, face) in &self.draft.notes {
-            let free = among.without(army.noted);
-            let noted = free.filter(|unit| army.face(unit) == Some(face)).first();
-            noted.into_iter().for_each(|unit| army.noted.insert(unit));
-        }
+    );
+    match &view.forces[side.index()] {
+        Force::Seen(blocks) if !set_up || blocks.iter().next().is_some() => memory.tracks(side, blocks, view),
+        _ => Vec::new(),
     }
 }

@@ -7,8 +7,9 @@ use triumph::board::{Approach, Side};
 use triumph::{Action, Ask, Pick, Triumph, View};
 
 use super::field::Field;
+use super::options::options;
 use super::policy;
-use super::value::Weights;
+use super::value::{Weights, is_last_turn};
 use super::world::{Waiting, World};
 
 /// Attacks that are looked at for a choice, and other commands drawn.
@@ -77,9 +78,14 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
         .into_iter()
         .take(ATTACKS)
         .map(|(_, approach)| Action::Threaten { approach, guard: None });
-    let others: Vec<Action> = (0..DRAWN)
-        .filter_map(|_| walk_from(&view, first[rng.random_range(0..first.len())], rng))
-        .collect();
+    // In his last turn even the light form looks everywhere: there is no later.
+    let others: Vec<Action> = if is_last_turn(&world.state) {
+        options(&world.state, waiting, &view, rng).into_iter().filter(is_march).collect()
+    } else {
+        (0..DRAWN)
+            .filter_map(|_| walk_from(&view, first[rng.random_range(0..first.len())], rng))
+            .collect()
+    };
     let mut best = None;
     let mut bar = weights.value_for(waiting.side, &world.state) + GAIN;
     for action in attacks.chain(others) {
@@ -93,6 +99,10 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
         }
     }
     best
+}
+
+fn is_march(action: &Action) -> bool {
+    matches!(action, Action::CorpsMove { .. })
 }
 
 /// By how much an attack could win.

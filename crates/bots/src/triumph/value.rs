@@ -42,6 +42,9 @@ impl Weights {
             let worth = WON - HASTE * f32::from(state.round);
             return if end.winner == Side::French { worth } else { -worth };
         }
+        if is_won(state) {
+            return WON - HASTE * f32::from(state.round);
+        }
         self.sum(&features(state), progress(state)).clamp(-WON + 1.0, WON - 1.0)
     }
 
@@ -58,6 +61,17 @@ impl Weights {
             Side::Allied => -self.value(state),
         }
     }
+}
+
+/// Whether it is the very last turn, and the French have only to end it.
+fn is_won(state: &State) -> bool {
+    let last = state.round == state.options.day.rounds() && state.turn.side == Side::French;
+    last && matches!(state.stage, Stage::Command) && marginal(state, &controlled(state)).winner == Side::French
+}
+
+/// Whether the side that has the turn has no other after it.
+pub fn is_last_turn(state: &State) -> bool {
+    state.round == state.options.day.rounds()
 }
 
 /// A sum as a chance of winning.

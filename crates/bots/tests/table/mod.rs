@@ -13,6 +13,7 @@ use triumph::{Action, Event, Options, State, Told, Triumph, View};
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// What a seat is given when it has to decide.
+#[derive(Clone)]
 pub struct Input {
     pub seat: Seat,
     pub view: View,

@@ -3,8 +3,8 @@
 
 use triumph::board::{Approach, Commander, Locale, Position, Side};
 use triumph::{
-    Army, CavalryShown, Command, Deployed, Face, Group, Hit, Holders, LossCause, Marks, Options, Roads, Told, Unit,
-    UnitMap, Units,
+    Army, Blocks, CavalryShown, Command, Deployed, Face, Group, Hit, Holders, LossCause, Marks, Options, Roads, Told,
+    Unit, Units,
 };
 
 use super::script::Script;
@@ -16,6 +16,39 @@ pub struct Follower<'a> {
     pub track: Track,
     pub script: Script,
     pub options: &'a Options,
+    pub ranks: Ranks,
+}
+
+/// What becomes of the corps: a corps that is as large in the end as it is now has sent nobody away.
+#[derive(Copy, Clone, Debug)]
+pub struct Ranks {
+    /// How many units each has in the end, and how many are still to join it.
+    last: [u8; Commander::COUNT],
+    joining: [u8; Commander::COUNT],
+}
+
+impl Ranks {
+    pub fn of(blocks: &Blocks, told: &[Told]) -> Ranks {
+        let mut ranks = Ranks {
+            last: [0; Commander::COUNT],
+            joining: [0; Commander::COUNT],
+        };
+        for corps in blocks.iter().filter_map(|block| block.corps) {
+            ranks.last[corps.index()] += 1;
+        }
+        for one in told {
+            if let Told::Attached { corps, .. } = one {
+                ranks.joining[corps.index()] += 1;
+            }
+        }
+        ranks
+    }
+
+    /// Whether a corps that has so many can send so many away.
+    fn can_spare(&self, corps: Commander, has: u8, count: u8) -> bool {
+        let most = has + self.joining[corps.index()];
+        has > count && most >= self.last[corps.index()] + count
+    }
 }
 
 /// Whose pieces go where by an order, and what is told of them.
@@ -103,6 +136,7 @@ impl Follower<'_> {
                 units
                     .into_iter()
                     .for_each(|unit| self.track.army.join(unit, Some(*corps)));
+                self.ranks.joining[corps.index()] -= 1;
             }
             Told::Defended { approach, pieces, .. } => self.defended(*approach, pieces)?,
             Told::DefenceLed { pieces, .. } => {
@@ -200,16 +234,14 @@ impl Follower<'_> {
         Some(all)
     }
 
-    /// Pieces that a command sends: out of those who may still move, or else out of all, for nobody knows for sure which
-    /// of a group have moved before.
+    /// Pieces that a command sends, out of those who may still move. The fixed battery follows no corps.
     fn send(&mut self, group: Units, piece: &Group, showing: bool) -> Option<Units> {
         let marks = &self.track.army.marks;
-        let spent = marks.moved.without(marks.again);
-        let fresh = group.without(spent).without(self.track.army.fixed_units());
-        let mut ways = vec![fresh, group];
-        ways.dedup();
-        let way = self.script.choose(ways.len())?;
-        self.take(ways[way], piece, showing)
+        let mut fresh = group.without(marks.moved.without(marks.again));
+        if piece.corps.is_some() {
+            fresh = fresh.without(self.track.army.fixed_units());
+        }
+        self.take(fresh, piece, showing)
     }
 
     /// Detaches whom an order detaches; the pieces stay where they are. Who they are, and where.
@@ -245,8 +277,9 @@ impl Follower<'_> {
             if march.command == Command::UnitMove {
                 groups.push(self.track.group(from, None));
             }
-            let corps = army.commanders_at(from).map(|one| army.corps(one));
-            groups.extend(corps.filter(|units| units.len() > count));
+            let corps = army.commanders_at(from);
+            let corps = corps.filter(|&one| self.ranks.can_spare(one, army.corps(one).len(), count));
+            groups.extend(corps.map(|one| army.corps(one)));
         }
         groups
     }
@@ -301,7 +334,7 @@ impl Follower<'_> {
                 None => places.iter().map(|&place| self.track.group(place, None)).collect(),
             };
             let group = self.choose(&groups)?;
-            self.take(group, piece, true)?;
+            self.send(group, piece, true)?;
         }
         Some(())
     }
@@ -523,7 +556,7 @@ impl Follower<'_> {
 
     /// Everybody stands where he fled to.
     pub fn settle(&mut self) {
-        let refuge = std::mem::replace(&mut self.track.part.refuge, UnitMap::default());
+        let refuge = std::mem::take(&mut self.track.part.refuge);
         let army = &mut self.track.army;
         for (unit, locale) in refuge.iter() {
             army.put(Units::one(unit), Position::reserve(locale));

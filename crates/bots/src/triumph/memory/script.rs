@@ -32,12 +32,4 @@ impl Script {
         }
         None
     }
-
-    /// The same story once more.
-    pub fn again(&self) -> Script {
-        Script {
-            turns: self.turns.clone(),
-            at: 0,
-        }
-    }
 }

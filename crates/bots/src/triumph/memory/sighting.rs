@@ -13,7 +13,7 @@ pub struct Sighting {
     pub kind: Kind,
 }
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
 pub enum Kind {
     /// These very units were seen, or have shown what they are.
     Seen,

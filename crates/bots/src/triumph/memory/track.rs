@@ -1,12 +1,12 @@
 //! The enemy's units as a seat can tell them apart: by where they stand, by their corps, by what is turned up. Their
 //! numbers are ours and mean nothing to their owner.
 
-use triumph::board::{Approach, Commander, LocaleSet, Position, Side};
+use triumph::board::{Approach, Commander, Locale, LocaleSet, Position, Side};
 use triumph::{Army, Blocks, Face, Roll, Unit, UnitMap, Units, View};
 
 use super::guess;
 use super::script::Script;
-use super::sighting::{Sighting, Sightings};
+use super::sighting::{Kind, Sighting, Sightings};
 use crate::triumph::faces::Faces;
 
 /// A block that is hidden has this face until another is dealt to it.
@@ -32,7 +32,7 @@ pub struct Part {
     pub named: Units,
     pub defence_leaders: Units,
     pub counter: Units,
-    pub refuge: UnitMap<triumph::board::Locale>,
+    pub refuge: UnitMap<Locale>,
     pub riders: Units,
     pub passed: LocaleSet,
 }
@@ -51,6 +51,22 @@ impl Default for Part {
             passed: LocaleSet::EMPTY,
         }
     }
+}
+
+/// All that can be said of a unit without its number.
+#[derive(Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
+pub struct Trait {
+    at: Position,
+    corps: Option<Commander>,
+    face: Option<Face>,
+    role: (u16, Position),
+    refuge: Option<Locale>,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Traits {
+    units: Vec<Trait>,
+    sightings: Vec<(Faces, u8, Kind, Vec<Trait>)>,
 }
 
 impl Track {
@@ -81,7 +97,9 @@ impl Track {
 
     /// Whether these are the blocks that are seen.
     pub fn agrees(&self, blocks: &Blocks) -> bool {
-        Blocks::of(&self.army).iter().eq(blocks.iter())
+        let mine = Blocks::of(&self.army);
+        let fixed = self.army.fixed.is_none() || mine.fixed == blocks.fixed;
+        fixed && mine.iter().eq(blocks.iter())
     }
 
     /// Whether those who take part in the attack are the ones that are seen to do so.
@@ -167,14 +185,27 @@ impl Track {
         if rest > left.len() {
             return None;
         }
-        if rest > 0 && rest < left.len() {
+        if rest == left.len() {
+            return Some(taken.or(left));
+        }
+        if rest > 0 {
             self.sightings.blur(left);
         }
-        Some(taken.or(left.into_iter().take(usize::from(rest)).collect()))
+        // Nobody says which of them: those who have moved before, or others.
+        let mut roles = by(left, |unit| self.role(unit));
+        for _ in 0..rest {
+            roles.retain(|role| !role.is_empty());
+            let way = script.choose(roles.len())?;
+            let unit = roles[way].first()?;
+            roles[way].remove(unit);
+            roles.drain(..way);
+            taken.insert(unit);
+        }
+        Some(taken)
     }
 
     /// What the unit has done in this turn and in this attack.
-    pub fn role(&self, unit: Unit) -> (u8, Position) {
+    pub fn role(&self, unit: Unit) -> (u16, Position) {
         let (part, marks) = (&self.part, &self.army.marks);
         let sets = [
             part.sent,
@@ -185,10 +216,41 @@ impl Track {
             part.riders,
             marks.moved.without(marks.again),
             marks.beaten,
+            self.army.fixed_units(),
         ];
         let bits = sets.iter().enumerate();
-        let role = bits.fold(0, |all, (bit, set)| all | u8::from(set.contains(unit)) << bit);
+        let role = bits.fold(0, |all, (bit, set)| all | u16::from(set.contains(unit)) << bit);
         (role, marks.stood.unit(unit).map(Position::at).unwrap_or_default())
+    }
+
+    /// What tells this track from another, whatever numbers the units have.
+    pub fn traits(&self) -> Traits {
+        let army = &self.army;
+        let trait_of = |unit: Unit| {
+            let seen = army.face(unit).filter(|_| army.seen.contains(unit));
+            Trait {
+                at: army.place(unit),
+                corps: army.corps_of(unit),
+                face: seen,
+                role: self.role(unit),
+                refuge: self.part.refuge.get(unit),
+            }
+        };
+        let sorted = |units: Units| {
+            let mut traits: Vec<Trait> = units.into_iter().map(trait_of).collect();
+            traits.sort_unstable();
+            traits
+        };
+        let mut sightings: Vec<_> = self
+            .sightings
+            .iter()
+            .map(|one| (one.faces, one.least, one.kind, sorted(one.among)))
+            .collect();
+        sightings.sort_unstable();
+        Traits {
+            units: sorted(army.alive()),
+            sightings,
+        }
     }
 
     /// These have shown what they are, though not their faces.

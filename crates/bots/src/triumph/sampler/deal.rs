@@ -60,14 +60,21 @@ impl Deal {
         }
     }
 
+    /// Whether all hidden faces of this army are among the cards.
+    pub fn allows(&self, army: &Army) -> bool {
+        let mut left = self.cards.clone();
+        let mut hidden = army.alive().without(army.seen).into_iter();
+        hidden.all(|unit| {
+            let place = left.iter().position(|&card| army.face(unit) == Some(card));
+            place.map(|place| left.swap_remove(place)).is_some()
+        })
+    }
+
     /// Faces for the hidden blocks, and behind them what is left.
     pub fn deal(&self, rng: &mut impl Rng) -> [Face; MOST_CARDS] {
         let mut table = Table::new(self.cards.len());
         for _ in 0..TRIES {
-            table.hold(&self.cards);
-            let put = self.places.iter().all(|known| table.put(known, &self.open, rng));
-            table.shuffle(rng);
-            if put && self.demands.iter().all(|demand| table.meets(demand)) {
+            if self.dealt(&mut table, rng) {
                 return table.cards;
             }
         }
@@ -75,6 +82,26 @@ impl Deal {
             table.mend(demand, rng);
         }
         table.cards
+    }
+
+    /// Whether all that is known goes together, as far as a few tries tell.
+    pub fn comes_out(&self, rng: &mut impl Rng) -> bool {
+        let mut table = Table::new(self.cards.len());
+        (0..TRIES).any(|_| self.dealt(&mut table, rng))
+    }
+
+    /// Whether it came out as it must.
+    fn dealt(&self, table: &mut Table, rng: &mut impl Rng) -> bool {
+        table.hold(&self.cards);
+        // Not all at the first that fails: what can be put is put.
+        let put = self
+            .places
+            .iter()
+            .filter(|known| !table.put(known, &self.open, rng))
+            .count()
+            == 0;
+        table.shuffle(rng);
+        put && self.demands.iter().all(|demand| table.meets(demand))
     }
 }
 
