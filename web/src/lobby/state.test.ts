@@ -117,7 +117,7 @@ describe("a seat", () => {
     [anna, "Anna (you)", "Anna (tu)"],
     [bruno, "Bruno", "Bruno"],
     [seat(1, { person: "Anna", mine: true, label: "Bruno" }), "Bruno", "Bruno"],
-    [bot, "bot (Random)", "computer (Recluta)"],
+    [bot, "bot (Random)", "computer (Casuale)"],
     [open, "open", "posto libero"],
     [invited, "Bruno is invited", "invito a Bruno"],
     [seat(1), "somebody who has left", "qualcuno che non c’è più"],
