@@ -1,5 +1,5 @@
 //! The puzzles of `puzzles/`: positions in which something must be found. A marshal finds it nearly always, a recruit as a
-//! rule does not. `PUZZLES=word` tries those whose name has the word in it, and `BUDGET=80` lets the marshal think longer or
+//! rule does not. `PUZZLES=word` tries those whose name has the word in it, and `BUDGET=96` lets the marshal think longer or
 //! shorter; `--no-capture` shows who solved what how often, and `ANSWERS=1` what was answered.
 
 mod puzzle;
@@ -17,7 +17,7 @@ const SEEDS: usize = 10;
 const MARSHAL: usize = 9;
 const RECRUIT: usize = 5;
 
-const BUDGET: &str = "96";
+const BUDGET: &str = "192";
 
 fn all() -> Vec<Puzzle> {
     read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/puzzles"))
