@@ -26,8 +26,8 @@ const FILLED: &str = "
     INSERT INTO sessions VALUES ('s', 't', 'ney', 'a phone', 5, 6);
     INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, commitment, header, outcome, summed, rematch, created, started, changed)
         VALUES ('auerstedt', 'ABCDE', 'drill', 'default', '{}', 'playing', 1, '{}', 'ney', 'seed', 'hash', '{}', NULL, 7, 'jena', 8, 9, 10);
-    INSERT INTO seats VALUES ('auerstedt', 0, 'red', 'person', 'ney', 'label', 'level', 'salt', 'davout', 'draw', 1, 2, 3, 4, 5, 6),
-                             ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL);
+    INSERT INTO seats VALUES ('auerstedt', 0, 'red', 'person', 'ney', 'label', 'level', 'salt', 'davout', 'draw', 1, 2, 3, 4, 5, 6, '50ms'),
+                             ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL);
     INSERT INTO entries VALUES ('auerstedt', 1, '{\"n\":1}'), ('auerstedt', 2, '{\"n\":2}');
     INSERT INTO drafts VALUES ('auerstedt', 0, '0.1', '[]');
     INSERT INTO talk VALUES ('auerstedt', 1, 'all', NULL, 'davout', 'Buongiorno', 11);

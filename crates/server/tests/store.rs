@@ -63,7 +63,7 @@ async fn a_newer_schema_is_refused() {
         scratch.run("INSERT INTO schema (version) VALUES (1805)").await;
         assert_eq!(
             refusal(&scratch.url).await,
-            "The database has schema version 1805 but this program knows only up to 3: run a newer Bicorne."
+            "The database has schema version 1805 but this program knows only up to 4: run a newer Bicorne."
         );
     })
     .await;

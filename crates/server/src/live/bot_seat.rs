@@ -21,6 +21,8 @@ pub struct BotSeat {
     listens: bool,
     /// Told since its last thought.
     told: Vec<Value>,
+    /// The asks it thinks about, or thought about last.
+    about: Vec<AskId>,
     /// The asks it let be: it is not asked again until there are others.
     let_be: Vec<AskId>,
     stop: Option<Stop>,
@@ -45,6 +47,7 @@ impl BotSeat {
             bot: Some(bot),
             listens,
             told,
+            about: Vec::new(),
             let_be: Vec::new(),
             stop: None,
         })
@@ -67,6 +70,7 @@ impl BotSeat {
             return None;
         }
         let bot = self.bot.take()?;
+        self.about = asks;
         let input = game.bot_input(self.seat, std::mem::take(&mut self.told));
         let stop = Stop::new();
         self.stop = Some(stop.clone());
@@ -83,9 +87,17 @@ impl BotSeat {
         self.stop = None;
     }
 
-    /// It has nothing to say to these asks.
-    pub fn let_be(&mut self, game: &dyn AnyMatch) {
-        self.let_be = game.asks(self.seat).iter().map(|open| open.id).collect();
+    /// Whether it is still asked just what it thought about.
+    pub fn is_up_to_date(&self, game: &dyn AnyMatch) -> bool {
+        game.asks(self.seat)
+            .iter()
+            .map(|open| open.id)
+            .eq(self.about.iter().copied())
+    }
+
+    /// It has nothing to say to the asks it thought about.
+    pub fn let_be(&mut self) {
+        self.let_be.clone_from(&self.about);
     }
 
     /// A bot that gave no legal answer is replaced by one that always does: the others must not wait for ever.

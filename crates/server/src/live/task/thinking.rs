@@ -35,6 +35,8 @@ impl Task {
             return;
         };
         bot.come_home(thinker);
+        // What it was asked while it thought, it has not thought about.
+        let up_to_date = bot.is_up_to_date(&*self.game);
         let is_asked = self.game.asks(seat).iter().any(|open| !open.standing);
         let fault = match answer {
             Ok(Some(BotAnswer { ask, action })) => match self.act(by_bot(seat, ask, action), None).await {
@@ -45,10 +47,10 @@ impl Task {
                 }
                 _ => None,
             },
-            Ok(None) if is_asked => Some("it does not answer".to_owned()),
+            Ok(None) if is_asked && up_to_date => Some("it does not answer".to_owned()),
             Ok(None) => {
                 if let Some(bot) = self.bots.get_mut(&seat) {
-                    bot.let_be(&*self.game);
+                    bot.let_be();
                 }
                 None
             }
