@@ -9,7 +9,7 @@ use std::path::Path;
 use bots::triumph::Rank;
 use table::Budget;
 
-use puzzle::{Puzzle, Source, read_all};
+use puzzle::{Field, Puzzle, Source, read_all};
 
 const SEEDS: usize = 10;
 
@@ -23,11 +23,11 @@ fn all() -> Vec<Puzzle> {
     read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/puzzles"))
 }
 
-fn tally(puzzle: &Puzzle, rank: Rank, budget: Budget) -> (usize, String) {
+fn tally(puzzle: &Puzzle, field: &Field, rank: Rank, budget: Budget) -> (usize, String) {
     let mut solved = 0;
     let mut account = String::new();
     for seed in 0..SEEDS {
-        let attempt = puzzle.attempt(rank, &format!("puzzle {seed}"), budget);
+        let attempt = puzzle.attempt(field, rank, &format!("puzzle {seed}"), budget);
         solved += usize::from(attempt.solved);
         let word = if attempt.solved { "solved" } else { "not solved" };
         account += &format!("{rank:?} {seed}, {word}:\n    {}\n", attempt.answers.join("\n    "));
@@ -43,8 +43,9 @@ fn the_marshal_solves_the_puzzles_and_a_recruit_does_not() {
     let mut failed = Vec::new();
     for puzzle in all().iter().filter(|puzzle| puzzle.name.contains(&wanted)) {
         let began = std::time::Instant::now();
-        let (marshal, how) = tally(puzzle, Rank::Marshal, budget);
-        let (recruit, how_not) = tally(puzzle, Rank::Recruit, budget);
+        let field = puzzle.field();
+        let (marshal, how) = tally(puzzle, &field, Rank::Marshal, budget);
+        let (recruit, how_not) = tally(puzzle, &field, Rank::Recruit, budget);
         let line = format!("marshal {marshal}, recruit {recruit} of {SEEDS}: {}", puzzle.name);
         println!("{line} ({:.1} s)", began.elapsed().as_secs_f64());
         if std::env::var("ANSWERS").is_ok() {

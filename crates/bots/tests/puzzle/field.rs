@@ -9,15 +9,17 @@ use table::file::JournalFile;
 use table::play::Play;
 use table::{Dice, Game as _, Match, Reading, Seat, Seed, Viewer};
 use triumph::board::Side;
-use triumph::{Action, Ask, Event, Stage, State, Triumph};
+use triumph::{Action, Ask, Event, Stage, State, Told, Triumph};
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
+#[derive(Clone)]
 pub struct Field {
     play: Play<Triumph>,
-    /// By seat: what it was given whenever it had to decide, and last what it has not heard yet.
+    /// By seat: what it was given whenever it had to decide.
     heard: [Vec<InputOf<Triumph>>; 2],
-    told: [Vec<<Triumph as table::Game>::Told>; 2],
+    /// By seat: what it has not heard yet.
+    told: [Vec<Told>; 2],
 }
 
 impl Field {
@@ -30,14 +32,14 @@ impl Field {
     }
 
     /// One of the games that are kept with the rules, as it stood after so many entries.
-    pub fn kept(name: &str, entries: usize) -> Field {
+    pub fn kept(name: &str, entries: u32) -> Field {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../triumph/tests/games");
         let text = std::fs::read_to_string(folder.join(format!("{name}.jsonl"))).expect("the game is there");
         let file = JournalFile::parse(&text).expect("it is a journal");
-        let game: Match<Triumph> = load_file(&file, Reading::Load, None).expect("it was played so");
+        let game: Match<Triumph> = load_file(&file, Reading::Load, Some(entries)).expect("it was played so");
         let mut again = game.rewound();
         let mut field = Field::new(*again.state());
-        for entry in &game.entries()[..entries] {
+        for entry in game.entries() {
             let step = again.replay(entry.clone(), Reading::Load).expect("it was played so");
             field.tell(again.state(), &step.events);
             field.look_up(again.state());

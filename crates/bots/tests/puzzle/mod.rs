@@ -12,7 +12,7 @@ use table::{Budget, Game as _};
 use triumph::board::Side;
 use triumph::{Action, Setup, State, Triumph};
 
-use field::Field;
+pub use field::Field;
 use task::Task;
 
 #[derive(Deserialize)]
@@ -33,7 +33,7 @@ pub struct Puzzle {
     position: Option<Value>,
     /// A kept game, and how many of its entries stand.
     game: Option<String>,
-    entry: Option<usize>,
+    entry: Option<u32>,
     /// What is answered before he is asked.
     #[serde(default)]
     play: Vec<Played>,
@@ -78,9 +78,9 @@ pub fn read_all(folder: &Path) -> Vec<Puzzle> {
 }
 
 impl Puzzle {
-    /// An officer of that rank takes the seat, against a sergeant.
-    pub fn attempt(&self, rank: Rank, seed: &str, budget: Budget) -> Attempt {
-        let mut field = self.field();
+    /// An officer of that rank takes the seat, against a sergeant. `field` is the puzzle's own.
+    pub fn attempt(&self, field: &Field, rank: Rank, seed: &str, budget: Budget) -> Attempt {
+        let mut field = field.clone();
         let mut officer = Officer::new(rank, seed, budget);
         let mut enemy = Officer::new(Rank::Sergeant, seed, budget);
         field.catch_up(self.seat, &mut officer);
@@ -92,7 +92,7 @@ impl Puzzle {
         Attempt { solved, answers }
     }
 
-    fn field(&self) -> Field {
+    pub fn field(&self) -> Field {
         let mut field = match (&self.position, &self.game, self.entry) {
             (Some(position), None, None) => Field::new(self.placed(position)),
             (None, Some(game), Some(entry)) => Field::kept(game, entry),

@@ -20,8 +20,6 @@ pub enum Task {
     Mistake(Vec<Value>),
     /// One of these is done before the turn is over.
     InTurn(Vec<Value>),
-    /// None of these is done before the turn is over.
-    NeverInTurn(Vec<Value>),
     /// His side has won before he begins another turn than these.
     WinWithin(usize),
 }
@@ -40,7 +38,6 @@ impl Task {
             if let Some(winner) = field.winner() {
                 return match self {
                     Task::WinWithin(_) => winner == side,
-                    Task::NeverInTurn(_) => true,
                     Task::Solution(_) | Task::Mistake(_) | Task::InTurn(_) => false,
                 };
             }
@@ -65,10 +62,8 @@ impl Task {
                 Task::Solution(some) => return is_one_of(some),
                 Task::Mistake(some) => return !is_one_of(some),
                 Task::InTurn(some) if is_one_of(some) => return true,
-                Task::NeverInTurn(some) if is_one_of(some) => return false,
                 Task::InTurn(_) if ended => return false,
-                Task::NeverInTurn(_) if ended => return true,
-                Task::InTurn(_) | Task::NeverInTurn(_) | Task::WinWithin(_) => {}
+                Task::InTurn(_) | Task::WinWithin(_) => {}
             }
             turns += usize::from(ended);
             field.answer(side, &action).expect("an officer keeps to the rules");
