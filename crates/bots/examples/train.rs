@@ -89,9 +89,10 @@ fn fit(samples: &[&Sample], before: &Weights) -> Weights {
         for sample in samples {
             let chance = 1.0 / (1.0 + (-fitted.sum(&sample.features, sample.progress)).exp());
             let slope = (chance - sample.won) / samples.len() as f32;
-            for index in 0..COUNT {
-                slopes[0][index] += slope * sample.features[index] * (1.0 - sample.progress);
-                slopes[1][index] += slope * sample.features[index] * sample.progress;
+            let [early, late] = &mut slopes;
+            for ((early, late), feature) in early.iter_mut().zip(late).zip(&sample.features) {
+                *early += slope * feature * (1.0 - sample.progress);
+                *late += slope * feature * sample.progress;
             }
         }
         let halves = [(&mut fitted.early, &before.early), (&mut fitted.late, &before.late)];
@@ -117,7 +118,7 @@ fn file(weights: &Weights) -> String {
     for (name, when, weights) in [("EARLY", "dawn", &weights.early), ("LATE", "dusk", &weights.late)] {
         let _ = write!(text, "\n/// At {when}.\npub const {name}: Features = [");
         for weight in weights {
-            let _ = write!(text, "{weight:.3}, ");
+            let _ = write!(text, "{weight:.2}, ");
         }
         text.push_str("];\n");
     }

@@ -200,7 +200,7 @@ pub fn counter_attacks(state: &State, attack: &Attack) -> Vec<Action> {
     // A counter-attacker loses a step before he counts.
     let force = |units: Units| army.strength_of(units) as i8 - units.len() as i8;
     let initial = attack.assault.initial;
-    let turns = |units: &Units| initial > 0 && initial - force(*units) <= i8::from(attack.defence.blocked) - 1;
+    let turns = |units: &Units| initial > 0 && initial - force(*units) < i8::from(attack.defence.blocked);
     all.sort_by_key(|units| force(*units));
     let (mut first, rest): (Vec<Units>, Vec<Units>) = all.into_iter().partition(turns);
     first.push(Units::NONE);

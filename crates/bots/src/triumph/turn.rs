@@ -80,7 +80,10 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
         .map(|(_, approach)| Action::Threaten { approach, guard: None });
     // In his last turn even the light form looks everywhere: there is no later.
     let others: Vec<Action> = if is_last_turn(&world.state) {
-        options(&world.state, waiting, &view, rng).into_iter().filter(is_march).collect()
+        options(&world.state, waiting, &view, rng)
+            .into_iter()
+            .filter(is_march)
+            .collect()
     } else {
         (0..DRAWN)
             .filter_map(|_| walk_from(&view, first[rng.random_range(0..first.len())], rng))
