@@ -17,7 +17,7 @@ const SEEDS: usize = 10;
 const MARSHAL: usize = 9;
 const RECRUIT: usize = 5;
 
-const BUDGET: &str = "192";
+const BUDGET: &str = "160";
 
 fn all() -> Vec<Puzzle> {
     read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/puzzles"))
