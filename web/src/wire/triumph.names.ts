@@ -373,4 +373,4 @@ export type OptionKey = "cavalry" | "handicap" | "memory" | "objective" | "point
 
 export type SeatName = "french" | "allied" | "first" | "second";
 
-export type BotLevel = "random";
+export type BotLevel = "random" | "recruit" | "sergeant" | "marshal";

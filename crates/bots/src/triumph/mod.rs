@@ -1,7 +1,7 @@
 //! Officers for Napoleon's Triumph.
 
 pub mod memory;
-pub mod odds;
+
 pub mod sampler;
 pub mod training;
 pub mod value;
@@ -11,6 +11,7 @@ mod faces;
 mod field;
 mod map;
 mod marshal;
+mod odds;
 mod officer;
 mod officers;
 mod options;
@@ -24,6 +25,7 @@ mod weights;
 mod world;
 
 pub use memory::Memory;
+pub use odds::{Odds, odds, odds_by};
 pub use officer::{Officer, Rank};
 pub use officers::game;
 pub use sampler::Sampler;
