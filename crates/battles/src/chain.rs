@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// A lost superior is passed over: the span of the next one above is measured.
+    /// A lost superior is passed over: the span of the next one above is measured (A34).
     pub fn in_command(&self, general: GeneralId) -> bool {
         if self.general(general).lost {
             return false;
@@ -46,7 +46,7 @@ impl State {
         superior.is_some_and(|superior| self.near(general, superior))
     }
 
-    /// The generals out of command on the way from `from`, who sends the order, down to who receives it.
+    /// The generals out of command on the way from `from`, who sends the order, down to who receives it (A6, A7).
     pub fn broken(&self, from: GeneralId, receiver: GeneralId) -> u8 {
         let side = self.order.general(receiver).side;
         let mut broken = 0;
@@ -54,7 +54,9 @@ impl State {
             if general == from {
                 break;
             }
-            let reached = self.options.reach && self.general(general).reach && self.chief_reaches(side);
+            // Who is directly under the commander in chief is measured by that alone.
+            let direct = self.order.general(general).superior == Some(self.order.commander(side));
+            let reached = self.options.reach && !direct && self.general(general).reach && self.chief_reaches(side);
             if reached && !self.general(general).lost {
                 break;
             }
@@ -81,7 +83,7 @@ impl State {
         self.commands(general, |_| true)
     }
 
-    /// Whether a die is rolled for him (B4.1.2a, B4.1.2b, A-26).
+    /// Whether a die is rolled for him (B4.1.2a, B4.1.2b, A26).
     pub fn counts(&self, general: GeneralId) -> bool {
         self.commands(general, |arm| arm != Arm::Artillery)
     }
@@ -101,7 +103,7 @@ impl State {
         (direct as i16 + i16::from(bonus)).max(1) as u8
     }
 
-    /// How many dice of his own the player of this seat rolls (B-M5, A-24, A-38).
+    /// How many dice of his own the player of this seat rolls (BM5, A24, A38).
     pub fn own_dice(&self, seat: table::Seat) -> u8 {
         let general = self.general_of(seat);
         let status = self.general(general);
@@ -113,7 +115,7 @@ impl State {
         }
     }
 
-    /// Whether an order to this general activates the unit now (B4.1.2n, A-39): it is directly his and within his span, or
+    /// Whether an order to this general activates the unit now (B4.1.2n, A39): it is directly his and within his span, or
     /// the one he is with.
     pub fn activates(&self, general: GeneralId, unit: UnitId) -> bool {
         let within = match self.general(general).attached {

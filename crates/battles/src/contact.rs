@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use crate::id::UnitId;
 
-/// `by` moved into it and is the attacker.
+/// `by` moved into it and is the attacker (A28).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "battles.ts")]
@@ -47,7 +47,7 @@ impl Interrupt {
     }
 }
 
-/// How the attempt to form square came out, or what spares the infantry it (F-8).
+/// How the attempt to form square came out, or what spares the infantry it (F8).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "battles.ts")]

@@ -1,4 +1,4 @@
-//! What happens. Everybody is told everything.
+//! What happens. Everybody is told everything (A31).
 
 use std::collections::BTreeSet;
 

@@ -41,7 +41,7 @@ impl State {
             && position.correction.is_none()
     }
 
-    /// A side without units has lost (P-14).
+    /// A side without units has lost (P14).
     fn end_if_destroyed(&mut self, out: &mut Vec<Event>) {
         if self.position.outcome.is_some() {
             return;
@@ -105,7 +105,7 @@ impl State {
         out.push(Event::Initiative { side, sixes, why });
     }
 
-    /// Dice that nobody gave out are lost.
+    /// Dice that nobody gave out are lost (A9).
     fn drop_dice(&mut self, side: Side, drops: impl Fn(bool) -> bool, out: &mut Vec<Event>) {
         if !self.several(side) && matches!(self.position.step, Step::Split { .. }) {
             return;

@@ -1,4 +1,4 @@
-//! A distance that a player states in the chain check, where it is another than before (P-2).
+//! A distance that a player states in the chain check, where it is another than before (P2).
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -33,7 +33,7 @@ pub enum Measure {
     Centimetres,
 }
 
-/// what comes first in the control phase.
+/// A4: what comes first in the control phase.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "battles.ts")]
@@ -42,7 +42,7 @@ pub enum Control {
     ChainFirst,
 }
 
-/// what a Poor commander in chief does to the dice while he is attached.
+/// A5: what a Poor commander in chief does to the dice while he is attached.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "battles.ts")]
@@ -51,7 +51,7 @@ pub enum AttachedPoor {
     CostsNothing,
 }
 
-/// who moves after whom at equal priority.
+/// A12: who moves after whom at equal priority.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "battles.ts")]
@@ -60,7 +60,7 @@ pub enum Alternation {
     Command,
 }
 
-/// who fires first in 4.3.
+/// A14: who fires first in 4.3.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "battles.ts")]
@@ -69,7 +69,7 @@ pub enum FirstFire {
     OtherFirst,
 }
 
-/// when an emergency square takes the unit's turn.
+/// A18: when an emergency square takes the unit's turn.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "battles.ts")]
@@ -97,18 +97,18 @@ pub struct Options {
     pub entry: bool,
     pub control: Control,
     pub attached_poor: AttachedPoor,
-    /// who stands in the commander in chief's own span is in command.
+    /// A6: who stands in the commander in chief's own span is in command.
     pub reach: bool,
-    /// generals without orders move.
+    /// A10: generals without orders move.
     pub generals_move: bool,
     pub alternation: Alternation,
     pub first_fire: FirstFire,
-    /// priority 5 is needed to contact in reaction and pursuit too.
+    /// A15: priority 5 is needed to contact in reaction and pursuit too.
     pub reaction_threshold: bool,
     pub square_lock: SquareLock,
-    /// a player-general may give his own dice to himself.
+    /// A24: a player-general may give his own dice to himself.
     pub own_to_himself: bool,
-    /// an attached player-general rolls his own dice.
+    /// A24: an attached player-general rolls his own dice.
     pub attached_rolls: bool,
 }
 

@@ -50,7 +50,7 @@ pub struct Position {
     pub throws: Vec<Throw>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub correction: Option<Correction>,
-    /// Entries made out of turn in this turn (P-12).
+    /// Entries made out of turn in this turn (P12).
     pub entries: u16,
     pub verdicts: BTreeMap<Seat, Victor>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

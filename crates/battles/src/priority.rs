@@ -6,7 +6,7 @@ pub const MOST: u8 = 6;
 /// What it takes to bring a unit into contact (B4.2.3g).
 pub const TO_CONTACT: u8 = 5;
 
-/// Everything is summed up, then lost at zero or less, then capped.
+/// Everything is summed up, then lost at zero or less, then capped (A8).
 pub fn priority(face: u8, broken: u8, rating: Rating) -> Option<u8> {
     let sum = i16::from(face) - i16::from(broken) + i16::from(rating.bonus());
     (sum > 0).then(|| sum.min(i16::from(MOST)) as u8)

@@ -34,7 +34,7 @@ impl State {
     }
 
     /// All commands with orders, from priority 6 to 1, at equal priority those with the initiative first; one by one
-    /// where commands alternate.
+    /// where commands alternate (A12).
     pub fn queue(&self) -> Vec<Queued> {
         let mut queue = Vec::new();
         for priority in (1..=6).rev() {

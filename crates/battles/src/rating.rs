@@ -29,7 +29,7 @@ impl Rating {
         }
     }
 
-    /// The dice of his own that a player-general rolls (B-M5).
+    /// The dice of his own that a player-general rolls (BM5).
     pub fn own_dice(self) -> u8 {
         match self {
             Rating::Excellent => 2,

@@ -43,7 +43,7 @@ impl State {
         players(&self.options, &self.order, side)
     }
 
-    /// Whether the rules for several players are used for this side.
+    /// Whether the rules for several players are used for this side (A41).
     pub fn several(&self, side: Side) -> bool {
         self.players(side) > 1
     }
@@ -90,7 +90,7 @@ impl State {
     }
 
     /// The seat that plays a general: the nearest player-general above him or himself, unless that one is lost, in which
-    /// case it is the commander in chief's.
+    /// case it is the commander in chief's (A38).
     pub fn seat_of_general(&self, general: GeneralId) -> Seat {
         let side = self.order.general(general).side;
         if !self.several(side) {

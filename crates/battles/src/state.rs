@@ -1,4 +1,4 @@
-//! The truth, which everybody sees.
+//! The truth, which everybody sees (A31).
 
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat};

@@ -75,7 +75,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// The paragraph of the appendix that it is played by.
+    /// The paragraph of the appendix that it is played by (A3).
     pub fn paragraph(self) -> &'static str {
         match self {
             Step::Weather => "3.1",
@@ -137,7 +137,7 @@ impl Step {
         )
     }
 
-    /// Where fire and combat bring results (P-9) and opposed dice are rolled (P-11).
+    /// Where fire and combat bring results (P9) and opposed dice are rolled (P11).
     pub fn fighting(self) -> bool {
         matches!(
             self,

@@ -23,7 +23,7 @@ pub fn march(state: &mut State, unit: UnitId, formation: Formation, contact: Opt
     status.place = Place::OnTable;
     status.formation = formation;
     status.moved = true;
-    // A mark is used once.
+    // A mark is used once (A17).
     status.marked = false;
     match step {
         Step::React { .. } | Step::CounterReact { .. } => status.reacted = true,

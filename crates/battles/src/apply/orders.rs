@@ -36,7 +36,7 @@ pub fn roll(state: &mut State, seat: Seat, dice: &mut Dice, out: &mut Vec<Event>
     finish(state, seat);
 }
 
-/// To a player beyond the commander's span a die loses one (B-M4).
+/// To a player beyond the commander's span a die loses one (BM4).
 pub fn pass(state: &mut State, seat: Seat, id: DieId, to: Seat, out: &mut Vec<Event>) {
     let far = to != seat && !state.near_chief(state.general_of(to));
     let die = &mut state.position.dice[usize::from(id.0)];
@@ -58,7 +58,7 @@ pub fn pass(state: &mut State, seat: Seat, id: DieId, to: Seat, out: &mut Vec<Ev
 
 pub fn place(state: &mut State, seat: Seat, id: DieId, general: GeneralId, out: &mut Vec<Event>) {
     let die = state.position.dice[usize::from(id.0)];
-    // The way of an order that was passed to a player begins with him, that of his own dice as well.
+    // The way of an order that was passed to a player begins with him (A22), that of his own dice as well (A23).
     let from = if state.several(die.side) {
         state.general_of(seat)
     } else {

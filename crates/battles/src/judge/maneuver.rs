@@ -126,7 +126,7 @@ pub fn may_contact(state: &State, unit: UnitId, contact: Option<UnitId>) -> Judg
     }
 }
 
-/// Another unit, of the other side, on the table (P-15).
+/// Another unit, of the other side, on the table (P15).
 pub fn enemy_on_table(state: &State, unit: UnitId, enemy: UnitId) -> Judged {
     if !state.order.has_unit(enemy) {
         return Err(Refusal::NoSuchThing);
