@@ -70,9 +70,12 @@ pub use unit_status::UnitStatus;
 pub use view::View;
 
 use judge::MOST_ENTRIES;
+use order::{BadOrder, OrderFile};
+use table::declarations::Declarations;
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
 use table::{Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
+use ts_rs::TypeVisitor as _;
 
 pub struct Battles;
 
@@ -92,6 +95,11 @@ impl Game for Battles {
     type Event = Event;
     type Told = Event;
     type Refusal = Refusal;
+
+    fn declare(all: &mut Declarations) {
+        all.visit::<OrderFile>();
+        all.visit::<BadOrder>();
+    }
 
     fn scenarios() -> Vec<Scenario> {
         Options::scenarios()

@@ -32,19 +32,30 @@ fn judge(state: &State) {
     let position = &state.position;
     for (id, unit) in &position.units {
         assert!(unit.figures <= state.order.unit(*id).figures);
-        assert!(!unit.marked || unit.activated, "only activated cavalry is marked: {id:?}");
+        assert!(
+            !unit.marked || unit.activated,
+            "only activated cavalry is marked: {id:?}"
+        );
     }
     for die in &position.dice {
         assert!((1..=6).contains(&die.rolled));
         assert!(die.rolled >= 4 || die.fate == Fate::Discarded, "{die:?}");
-        assert!(die.rolled == die.face || die.passed && die.face + 1 == die.rolled, "{die:?}");
+        assert!(
+            die.rolled == die.face || die.passed && die.face + 1 == die.rolled,
+            "{die:?}"
+        );
     }
     for general in position.generals.values() {
         assert!(general.order.is_none_or(|order| (1..=6).contains(&order.priority)));
     }
     if position.step == Step::Chain {
         assert!(position.dice.is_empty() && position.initiative.is_none());
-        assert!(position.units.values().all(|unit| !unit.marked && !unit.activated && !unit.moved));
+        assert!(
+            position
+                .units
+                .values()
+                .all(|unit| !unit.marked && !unit.activated && !unit.moved)
+        );
     }
 }
 
@@ -56,7 +67,11 @@ fn play(scenario: &str, options: Chosen, seed: u64) {
     while game.outcome().is_none() {
         let open: Vec<_> = game.play().open().all().cloned().collect();
         let (standing, blocking): (Vec<_>, Vec<_>) = open.into_iter().partition(|open| open.standing);
-        let from = if !standing.is_empty() && rng.random_bool(0.02) { standing } else { blocking };
+        let from = if !standing.is_empty() && rng.random_bool(0.02) {
+            standing
+        } else {
+            blocking
+        };
         let open = from.choose(&mut rng).expect("somebody has to answer");
         let seat = open.id.seat;
         let view = game.view(Viewer::Seat(seat));
@@ -69,14 +84,25 @@ fn play(scenario: &str, options: Chosen, seed: u64) {
         let sides = Battles::typed_dice(&view, &open.ask, &action).filter(|_| rng.random_bool(0.5));
         let dice: Option<Vec<u32>> = sides.map(|sides| sides.iter().map(|&n| rng.random_range(1..=n)).collect());
         typed += usize::from(dice.is_some());
-        let proposal = game.propose(seat, open.id, &action, dice).expect("what is offered is accepted");
+        let proposal = game
+            .propose(seat, open.id, &action, dice)
+            .expect("what is offered is accepted");
         game.accept(proposal, |_, _| {});
         judge(game.state());
         turns = turns.max(game.state().position.turn);
         contacts += game.state().position.contacts.len();
-        orders += game.state().order.generals_of(Side::Red).filter(|&id| game.state().general(id).order.is_some()).count();
+        orders += game
+            .state()
+            .order
+            .generals_of(Side::Red)
+            .filter(|&id| game.state().general(id).order.is_some())
+            .count();
     }
-    println!("{scenario}: {} entries, {turns} turns, {typed} typed rolls, {:?}", game.entries().len(), game.outcome());
+    println!(
+        "{scenario}: {} entries, {turns} turns, {typed} typed rolls, {:?}",
+        game.entries().len(),
+        game.outcome()
+    );
     assert_eq!(turns, TURNS, "the armies lived to the last turn");
     assert!(typed > 0 && contacts > 0 && orders > 0);
 }
@@ -99,5 +125,9 @@ fn several_players_a_side() {
 
 #[test]
 fn one_against_several() {
-    play("own", chosen(json!({"red_players": "one", "order": include_str!("battery.toml")})), 3);
+    play(
+        "own",
+        chosen(json!({"red_players": "one", "order": include_str!("battery.toml")})),
+        3,
+    );
 }

@@ -1,10 +1,14 @@
 //! The games that there are. A new one adds a line here, and is known to the program and to the types of the client.
 
+use battles::Battles;
 use drill::Drill;
 use table::Registry;
 use table::any::Of;
 use triumph::Triumph;
 
 pub fn registry() -> Registry {
-    Registry::new().with(Of::<Drill>::game()).with(Of::<Triumph>::game())
+    Registry::new()
+        .with(Of::<Drill>::game())
+        .with(Of::<Triumph>::game())
+        .with(Of::<Battles>::game())
 }

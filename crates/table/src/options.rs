@@ -194,3 +194,57 @@ fn list<'a>(words: impl Iterator<Item = &'a str>) -> String {
         words.join(", ")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scenario(switches: usize) -> Scenario {
+        const KEYS: [&str; 16] = [
+            "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p",
+        ];
+        let option = |key: &&'static str| OptionSpec {
+            key,
+            range: OptionRange::Switch,
+        };
+        Scenario {
+            name: "switches",
+            options: KEYS[..switches].iter().map(option).collect(),
+        }
+    }
+
+    #[test]
+    fn few_combinations_are_all_tried() {
+        let spread: Vec<Chosen> = scenario(9).spread().collect();
+        let different = (1..spread.len()).all(|place| !spread[..place].contains(&spread[place]));
+        assert_eq!((spread.len(), different), (512, true));
+    }
+
+    #[test]
+    fn of_many_some_are_tried_and_every_value_of_each_option() {
+        let scenario = scenario(16);
+        let spread: Vec<Chosen> = scenario.spread().collect();
+        assert_eq!(spread.len(), MOST_SPREAD);
+        for OptionSpec { key, .. } in &scenario.options {
+            let on = spread.iter().filter(|chosen| chosen[*key] == true).count();
+            assert!((150..=362).contains(&on), "{key} is on in {on} of {MOST_SPREAD}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_measured_in_bytes() {
+        let text = OptionRange::Text {
+            most: 4,
+            examples: &["ab"],
+        };
+        assert!(text.holds(&"abcd".into()) && text.holds(&"éé".into()));
+        assert!(!text.holds(&"abcde".into()) && !text.holds(&"ééé".into()) && !text.holds(&4.into()));
+        assert_eq!(text.spread(), ["ab"]);
+    }
+
+    #[test]
+    fn a_long_value_does_not_drown_the_error() {
+        assert_eq!(shortened(&"ab".into()), "\"ab\"");
+        assert_eq!(shortened(&"x".repeat(500).into()).chars().count(), 81);
+    }
+}

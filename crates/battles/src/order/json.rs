@@ -1,13 +1,12 @@
 //! JSON with lines. The usual reader judges the text first and finds its mistakes; this one only remembers where
 //! everything stood.
 
-use serde::de::IgnoredAny;
-
 use crate::order::bad_order::{BadOrder, Reason};
 use crate::order::node::{Field, Node, Value, line};
 
 pub fn parse(text: &str) -> Result<Node, BadOrder> {
-    if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
+    // A whole value is read, not only skipped, because that has a limit to nesting, on which the reader below relies.
+    if let Err(error) = serde_json::from_str::<serde_json::Value>(text) {
         let why = error.to_string();
         return Err(BadOrder::at(error.line().max(1) as u32, Reason::Unreadable { why }));
     }
