@@ -6,6 +6,7 @@ use crate::order_die::Fate;
 use crate::side::Side;
 use crate::state::State;
 use crate::step::Step;
+use crate::throw::Thrown;
 
 pub fn judge(state: &State) -> Result<(), String> {
     let position = &state.position;
@@ -67,6 +68,19 @@ pub fn judge(state: &State) -> Result<(), String> {
             opposed(state, interrupt.by(), interrupt.unit()),
             "a unit is charged by its own side",
         )?;
+    }
+    let throws = &position.throws;
+    demand(
+        throws.iter().all(|throw| is_seat(throw.seat)),
+        "nobody threw those dice",
+    )?;
+    if let Some(correction) = &position.correction {
+        let thrown = match correction.thrown {
+            Thrown::Order { die } => state.die(die).is_some(),
+            Thrown::Mine { throw } | Thrown::Theirs { throw } => usize::from(throw) < throws.len(),
+        };
+        let waits = !correction.awaits.is_empty() && correction.awaits.iter().all(|&seat| is_seat(seat));
+        demand(thrown && waits, "there is nothing to correct")?;
     }
     demand(
         position.commands.iter().all(|&id| state.order.has_general(id)),

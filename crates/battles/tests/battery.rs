@@ -51,6 +51,8 @@ fn positions() -> Vec<Value> {
     let activated = units(json!({"activated": true}));
     let marked = json!({"activated": true, "marked": true});
     let riders = json!({"1": marked, "2": marked, "6": marked, "7": marked});
+    let ridden = json!({"activated": true, "moved": true, "reacted": true});
+    let countered = json!({"1": marked, "2": marked, "6": ridden, "7": ridden});
     let die = json!({
         "side": "red", "by": 0, "rolled": 4, "typed": true, "face": 3, "passed": true,
         "fate": {"type": "held", "seat": 1},
@@ -62,6 +64,7 @@ fn positions() -> Vec<Value> {
             "generals": orders(6, false), "units": activated}),
         json!({"initiative": "blue", "step": {"type": "mark", "side": "blue"}, "generals": orders(5, true), "units": activated}),
         json!({"initiative": "red", "step": {"type": "react", "side": "blue"}, "generals": orders(5, true), "units": riders}),
+        json!({"initiative": "red", "step": {"type": "counter_react", "side": "red"}, "generals": orders(5, true), "units": countered}),
         json!({"initiative": "red", "step": {"type": "pursue", "side": "red"}, "generals": orders(5, true), "units": riders}),
         json!({"initiative": "red", "step": {"type": "combat"}, "contacts": contacts, "units": units(json!({"hit": true}))}),
         json!({"initiative": "red", "step": {"type": "assign", "side": "red"}, "dice": [die],
@@ -101,7 +104,7 @@ fn battles_obey_every_law() {
 fn staged_battles_obey_every_law() {
     let report = battery::run::<Battles>(Plan {
         positions: positions(),
-        ..plan(1806, staged(1806), 60)
+        ..plan(1806, staged(1806), 48)
     });
     println!("{report}");
     report.assert_clean();
