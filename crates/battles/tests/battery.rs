@@ -67,7 +67,7 @@ fn positions() -> Vec<Value> {
         json!({"initiative": "red", "step": {"type": "counter_react", "side": "red"}, "generals": orders(5, true), "units": countered}),
         json!({"initiative": "red", "step": {"type": "pursue", "side": "red"}, "generals": orders(5, true), "units": riders}),
         json!({"initiative": "red", "step": {"type": "combat"}, "contacts": contacts, "units": units(json!({"hit": true}))}),
-        json!({"initiative": "red", "step": {"type": "assign", "side": "red"}, "dice": [die],
+        json!({"initiative": "red", "step": {"type": "assign", "side": "red"}, "dice": [die, die, die, die],
             "generals": {"2": out, "3": out}}),
         json!({"step": {"type": "roll"}, "turn": 2, "previous": "red"}),
     ]
