@@ -5,5 +5,18 @@ import { run } from "./test/process.mjs";
 import { bring } from "./test/tools.mjs";
 
 await bring(["nextest"]);
-const args = ["nextest", "run", "--release", "-p", "drill", "-p", "triumph", "--test", "battery", "--no-capture"];
+const args = [
+  "nextest",
+  "run",
+  "--release",
+  "-p",
+  "drill",
+  "-p",
+  "triumph",
+  "-p",
+  "battles",
+  "--test",
+  "battery",
+  "--no-capture",
+];
 process.exitCode = (await run("cargo", args, { env: { BATTERY: "large" } })).code;

@@ -58,6 +58,7 @@ impl Declarations {
         self.visit::<G::Action>();
         self.visit::<G::Told>();
         self.visit::<G::Refusal>();
+        G::declare(self);
     }
 
     pub fn files(&self) -> impl Iterator<Item = (&str, &BTreeMap<String, Declaration>)> {

@@ -116,6 +116,13 @@ impl Dice {
         self.next(sides, true)
     }
 
+    /// The same, and whether it was typed in.
+    pub fn throw(&mut self, sides: u32) -> Die {
+        let value = self.roll(sides);
+        let typed = self.rolled.last().is_some_and(|die| die.typed);
+        Die { sides, value, typed }
+    }
+
     /// Chance that no player handles: 0 to `below - 1`.
     pub fn draw(&mut self, below: u32) -> u32 {
         self.next(below, false) - 1
@@ -208,10 +215,11 @@ impl Typed {
         if !(1..=sides).contains(&value) {
             return Err(DiceFault::OutOfRange { sides, value });
         }
+        // What a case fixes stands for a roll.
         Ok(Die {
             sides,
             value,
-            typed: true,
+            typed: !self.all,
         })
     }
 }

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
 use crate::channel::Channel;
+use crate::declarations::Declarations;
 use crate::dice::Dice;
 use crate::kind::Kind;
 use crate::options::Scenario;
@@ -43,6 +44,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Told: Wire + TS + Kind;
     type Refusal: Wire + TS + Kind + Refuse;
 
+    /// Adds types that a client of the game needs beside those of what travels in a match.
+    fn declare(_all: &mut Declarations) {}
     fn scenarios() -> Vec<Scenario>;
     /// The options of a scenario as it is played by default.
     fn options(scenario: &str) -> Option<Self::Options>;

@@ -22,8 +22,18 @@ pub struct OptionSpec {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OptionRange {
     Switch,
-    Number { least: u32, most: u32 },
-    OneOf { values: &'static [&'static str] },
+    Number {
+        least: u32,
+        most: u32,
+    },
+    OneOf {
+        values: &'static [&'static str],
+    },
+    /// A text of so many bytes, which the game reads; some that it can read.
+    Text {
+        most: u32,
+        examples: &'static [&'static str],
+    },
 }
 
 /// Options that somebody chose, as JSON. Keys he did not name keep the scenario's default.
@@ -53,15 +63,25 @@ pub enum OptionsError {
     Together(String),
 }
 
+/// More combinations of options than this are not all tried.
+const MOST_SPREAD: usize = 512;
+/// A prime, so that no option always has the same value, whatever the others' numbers of values.
+const STRIDE: usize = 7_919;
 /// More values of a number than this are not all tried.
 const MOST_NUMBERS: u32 = 8;
 
 impl Scenario {
-    /// Options all over their range, in every combination; some do not go together.
+    /// Options all over their range, in every combination where those are not too many, otherwise in some that are
+    /// strewn among them; some do not go together.
     pub fn spread(&self) -> impl Iterator<Item = Chosen> {
         let values: Vec<Vec<Value>> = self.options.iter().map(|option| option.range.spread()).collect();
-        let count = values.iter().map(Vec::len).product();
-        (0..count).map(move |mut number: usize| {
+        let count: usize = values.iter().map(Vec::len).product();
+        let (taken, stride) = match count {
+            0..=MOST_SPREAD => (count, 1),
+            _ => (MOST_SPREAD, STRIDE),
+        };
+        (0..taken).map(move |place| {
+            let mut number = place * stride % count;
             let mut chosen = Chosen::new();
             for (option, values) in self.options.iter().zip(&values) {
                 chosen.insert(option.key.to_owned(), values[number % values.len()].clone());
@@ -95,7 +115,7 @@ pub fn choose<G: Game>(scenario: &str, chosen: &Chosen) -> Result<G::Options, Op
         if !option.range.holds(value) {
             return Err(OptionsError::BadValue {
                 key: key.clone(),
-                value: value.to_string(),
+                value: shortened(value),
                 allowed: option.range.in_words(),
             });
         }
@@ -131,6 +151,7 @@ impl OptionRange {
                 vec![least.into(), (least + (most - least) / 2).into(), most.into()]
             }
             OptionRange::OneOf { values } => values.iter().copied().map(Value::from).collect(),
+            OptionRange::Text { examples, .. } => examples.iter().copied().map(Value::from).collect(),
         }
     }
 
@@ -141,6 +162,7 @@ impl OptionRange {
                 .as_u64()
                 .is_some_and(|n| (u64::from(*least)..=u64::from(*most)).contains(&n)),
             OptionRange::OneOf { values } => value.as_str().is_some_and(|text| values.contains(&text)),
+            OptionRange::Text { most, .. } => value.as_str().is_some_and(|text| text.len() <= *most as usize),
         }
     }
 
@@ -149,7 +171,18 @@ impl OptionRange {
             OptionRange::Switch => "true or false".to_owned(),
             OptionRange::Number { least, most } => format!("a number from {least} to {most}"),
             OptionRange::OneOf { values } => format!("one of {}", list(values.iter().copied())),
+            OptionRange::Text { most, .. } => format!("a text of at most {most} bytes"),
         }
+    }
+}
+
+/// A value in an error, where a whole text would drown the sentence.
+fn shortened(value: &Value) -> String {
+    const MOST: usize = 80;
+    let text = value.to_string();
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
     }
 }
 
@@ -159,5 +192,59 @@ fn list<'a>(words: impl Iterator<Item = &'a str>) -> String {
         "none".to_owned()
     } else {
         words.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scenario(switches: usize) -> Scenario {
+        const KEYS: [&str; 16] = [
+            "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p",
+        ];
+        let option = |key: &&'static str| OptionSpec {
+            key,
+            range: OptionRange::Switch,
+        };
+        Scenario {
+            name: "switches",
+            options: KEYS[..switches].iter().map(option).collect(),
+        }
+    }
+
+    #[test]
+    fn few_combinations_are_all_tried() {
+        let spread: Vec<Chosen> = scenario(9).spread().collect();
+        let different = (1..spread.len()).all(|place| !spread[..place].contains(&spread[place]));
+        assert_eq!((spread.len(), different), (512, true));
+    }
+
+    #[test]
+    fn of_many_some_are_tried_and_every_value_of_each_option() {
+        let scenario = scenario(16);
+        let spread: Vec<Chosen> = scenario.spread().collect();
+        assert_eq!(spread.len(), MOST_SPREAD);
+        for OptionSpec { key, .. } in &scenario.options {
+            let on = spread.iter().filter(|chosen| chosen[*key] == true).count();
+            assert!((150..=362).contains(&on), "{key} is on in {on} of {MOST_SPREAD}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_measured_in_bytes() {
+        let text = OptionRange::Text {
+            most: 4,
+            examples: &["ab"],
+        };
+        assert!(text.holds(&"abcd".into()) && text.holds(&"éé".into()));
+        assert!(!text.holds(&"abcde".into()) && !text.holds(&"ééé".into()) && !text.holds(&4.into()));
+        assert_eq!(text.spread(), ["ab"]);
+    }
+
+    #[test]
+    fn a_long_value_does_not_drown_the_error() {
+        assert_eq!(shortened(&"ab".into()), "\"ab\"");
+        assert_eq!(shortened(&"x".repeat(500).into()).chars().count(), 81);
     }
 }

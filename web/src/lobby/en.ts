@@ -74,6 +74,7 @@ export const en: LobbyWords = {
     scenario: "Scenario",
     options: "Options",
     conflict: "These options do not go together.",
+    tooLong: (most) => `Too long: at most ${String(most)} bytes.`,
     outOfRange: (least, most) => `A whole number from ${String(least)} to ${String(most)}.`,
     range: (least, most) => `${String(least)} to ${String(most)}`,
     seats: "Seats",

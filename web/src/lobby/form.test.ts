@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GameView } from "../wire/lobby";
-import { firstForm, newMatchOf, presetOf, problemsOf, withCount, withPreset, type MatchForm } from "./form";
+import { firstForm, newMatchOf, optionFits, presetOf, problemsOf, withCount, withPreset, type MatchForm } from "./form";
 import { keepForm, lastForm } from "./last-form";
 
 const game: GameView = {
@@ -32,6 +32,21 @@ const seat = (change: Partial<MatchForm["seats"][number]>) => ({
   level: "random",
   budget: "2000ms",
   ...change,
+});
+
+describe("an option that is a text", () => {
+  const option = { type: "text" as const, key: "order", most: 6, default: "" };
+
+  test("is measured in bytes, as the server does", () => {
+    expect(optionFits(option, "abcdef")).toBe(true);
+    expect(optionFits(option, "abcdefg")).toBe(false);
+    expect(optionFits(option, "àèìò")).toBe(false);
+  });
+
+  test("is a text", () => {
+    expect(optionFits(option, 5)).toBe(false);
+    expect(optionFits(option, undefined)).toBe(false);
+  });
 });
 
 describe("what is sent", () => {

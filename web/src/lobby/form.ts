@@ -111,6 +111,8 @@ export function optionFits(option: OptionView, value: OptionValue | undefined): 
       return isWithin(value, option.least, option.most);
     case "one_of":
       return typeof value === "string" && option.values.includes(value);
+    case "text":
+      return typeof value === "string" && new TextEncoder().encode(value).length <= option.most;
   }
 }
 

@@ -78,6 +78,7 @@ export const it: LobbyWords = {
     scenario: "Scenario",
     options: "Opzioni",
     conflict: "Queste opzioni non si possono combinare.",
+    tooLong: (most) => `Testo troppo lungo: al massimo ${String(most)} byte.`,
     outOfRange: (least, most) => `Un numero intero da ${String(least)} a ${String(most)}.`,
     range: (least, most) => `da ${String(least)} a ${String(most)}`,
     seats: "Posti",

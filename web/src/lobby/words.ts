@@ -55,6 +55,8 @@ export interface LobbyWords {
     options: string;
     conflict: string;
     outOfRange: (least: number, most: number) => string;
+    /** A text is longer than so many bytes. */
+    tooLong: (most: number) => string;
     range: (least: number, most: number) => string;
     seats: string;
     who: (seat: string) => string;

@@ -121,7 +121,8 @@ export type Observing = {
 export type OptionView =
   | { type: "switch"; key: string; default: boolean }
   | { type: "number"; key: string; least: number; most: number; default: number }
-  | { type: "one_of"; key: string; values: Array<string>; default: string };
+  | { type: "one_of"; key: string; values: Array<string>; default: string }
+  | { type: "text"; key: string; most: number; default: string };
 
 export type OutcomeView = {
   winners: Array<Seat>;

@@ -68,6 +68,12 @@ pub enum OptionView {
         values: Vec<String>,
         default: String,
     },
+    /// A text of so many bytes at most.
+    Text {
+        key: String,
+        most: u32,
+        default: String,
+    },
 }
 
 #[derive(Debug, Deserialize, ToSchema, TS)]
@@ -184,6 +190,11 @@ fn scenario_view(game: &dyn AnyGame, scenario: &Scenario) -> ScenarioView {
             OptionRange::OneOf { values } => OptionView::OneOf {
                 key,
                 values: values.iter().map(|value| (*value).to_owned()).collect(),
+                default: default.and_then(Value::as_str).unwrap_or_default().to_owned(),
+            },
+            OptionRange::Text { most, .. } => OptionView::Text {
+                key,
+                most: *most,
                 default: default.and_then(Value::as_str).unwrap_or_default().to_owned(),
             },
         }

@@ -190,7 +190,7 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         game: row.game.clone(),
         scenario: row.scenario.clone(),
         rules: rules(app, row),
-        options: serde_json::from_str(&row.options).unwrap_or_default(),
+        options: shown_options(&row.options),
         status,
         public: row.public != 0,
         pace: Pace::read(&row.pace),
@@ -301,6 +301,21 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
         }
     };
     sheet.seats.iter().map(seat_view).collect()
+}
+
+/// The options without what is long: a text of pages is for the game, and lists show many matches.
+fn shown_options(stored: &str) -> Chosen {
+    const MOST: usize = 200;
+    let mut options: Chosen = serde_json::from_str(stored).unwrap_or_default();
+    for value in options.values_mut() {
+        if let Value::String(text) = value
+            && let Some((end, _)) = text.char_indices().nth(MOST)
+        {
+            text.truncate(end);
+            text.push('…');
+        }
+    }
+    options
 }
 
 /// The side of each seat; seats of one side win together.

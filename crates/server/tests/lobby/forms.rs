@@ -107,3 +107,38 @@ async fn what_cannot_be_played_is_refused() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn an_option_may_be_a_text_of_pages() {
+    in_each_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let games = ney.get("/api/games").await.ok();
+        let own = &games[1]["scenarios"][2];
+        assert_eq!(own["name"], "own");
+        let option = &own["options"][0];
+        assert_eq!(option["type"], "text");
+        assert_eq!(option["most"], 48 * 1024);
+        let text = option["default"].as_str().unwrap();
+        let setting = |order: &str| json!({ "scenario": "own", "options": { "order": order } });
+        let seats = ney.post("/api/games/battles/seats", setting(text)).await.ok();
+        assert_eq!(seats.as_array().unwrap().len(), 8);
+        let wrong = text.replacen("superior = \"grandjean\"", "superior = \"nobody\"", 1);
+        let refused = ney.post("/api/games/battles/seats", setting(&wrong)).await;
+        assert_eq!(refused.failure(), "bad_request");
+        assert!(
+            refused.text.contains("line 26 of the order of battle"),
+            "{}",
+            refused.text
+        );
+        let long = ney.post("/api/games/battles/seats", setting(&"#".repeat(50_000))).await;
+        assert_eq!(long.failure(), "bad_request");
+        assert!(long.text.len() < 1_000, "the answer does not say it all again");
+        let players = (2..=8).map(|n| json!({ "type": "hot_seat", "label": n.to_string() }));
+        let seats: Vec<Value> = [me()].into_iter().chain(players).collect();
+        let new = json!({ "game": "battles", "scenario": "own", "options": { "order": text }, "seats": seats });
+        let view = create(&ney, new).await;
+        let shown = view["options"]["order"].as_str().unwrap();
+        assert!(shown.ends_with('…') && shown.chars().count() == 201, "{shown}");
+    })
+    .await;
+}

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use battles::Battles;
 use drill::Drill;
 use serde_json::{Value, json};
 use server::{App, Settings, Site, Store, router};
@@ -41,7 +42,7 @@ impl House<'_> {
         let mut settings = Settings::new("127.0.0.1:0".parse().unwrap(), &scratch.url);
         settings.public_url = Some(ORIGIN.to_owned());
         settings.limits = limits;
-        let games = Registry::new().with(Of::<Drill>::game());
+        let games = Registry::new().with(Of::<Drill>::game()).with(Of::<Battles>::game());
         let app = App::new(settings, store, games, Site::of::<Built>());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

@@ -1,0 +1,63 @@
+//! Movement and what it runs into.
+
+use crate::arm::{Arm, Formation};
+use crate::contact::{Contact, Interrupt};
+use crate::event::Event;
+use crate::id::{GeneralId, UnitId};
+use crate::state::State;
+use crate::step::Step;
+use crate::unit_status::Place;
+
+pub fn choose(state: &mut State, general: GeneralId, out: &mut Vec<Event>) {
+    out.push(Event::CommandChosen { general });
+    state.position.commands = [general].into();
+    if let Step::Next { priority, side } = state.position.step {
+        state.enter(Step::Move { priority, side }, out);
+    }
+}
+
+pub fn march(state: &mut State, unit: UnitId, formation: Formation, contact: Option<UnitId>, out: &mut Vec<Event>) {
+    let step = state.position.step;
+    let status = state.unit_mut(unit);
+    let entered = status.place == Place::Waiting;
+    status.place = Place::OnTable;
+    status.formation = formation;
+    status.moved = true;
+    // A mark is used once (A17).
+    status.marked = false;
+    match step {
+        Step::React { .. } | Step::CounterReact { .. } => status.reacted = true,
+        Step::Pursue { .. } | Step::CounterPursue { .. } => status.pursued = true,
+        _ => {}
+    }
+    out.push(Event::Moved {
+        unit,
+        formation,
+        entered,
+        contact,
+    });
+    if let Some(enemy) = contact {
+        touch(state, unit, enemy);
+    }
+}
+
+fn touch(state: &mut State, by: UnitId, on: UnitId) {
+    let engaged = state.engaged(on);
+    let known = |contact: &Contact| contact.holds(by) && contact.holds(on);
+    match state.position.contacts.iter_mut().find(|contact| known(contact)) {
+        Some(contact) => contact.fought = false,
+        None => state.position.contacts.push(Contact { by, on, fought: false }),
+    }
+    state.unit_mut(on).contacted = true;
+    let status = state.unit(on);
+    let in_reach = !status.routed && status.spent.is_none();
+    let interrupt = match state.arm(on) {
+        Arm::Infantry => {
+            let squares = matches!(status.formation, Formation::Line | Formation::Column);
+            let charged = state.arm(by) == Arm::Cavalry;
+            (charged && squares && !status.routed).then_some(Interrupt::Square { unit: on, by })
+        }
+        Arm::Cavalry | Arm::Artillery => (in_reach && !engaged).then_some(Interrupt::Evade { unit: on, by }),
+    };
+    state.position.interrupts.extend(interrupt);
+}

@@ -1,0 +1,95 @@
+//! Results that players have found out, and opposed dice.
+
+use table::{Dice, Seat};
+
+use crate::apply::fight::end_combats;
+use crate::contact::Contact;
+use crate::event::Event;
+use crate::id::{GeneralId, UnitId};
+use crate::rating::Rating;
+use crate::record::Record;
+use crate::state::State;
+use crate::throw::{Opposed, Throw};
+use crate::unit_status::Place;
+
+pub fn record(state: &mut State, unit: UnitId, record: Record, out: &mut Vec<Event>) {
+    state.position.entries += 1;
+    out.push(Event::Recorded { unit, record });
+    let moving = state.position.step.moving();
+    let dispersal = state.order.unit(unit).dispersal;
+    let status = state.unit_mut(unit);
+    match record {
+        Record::Figures { left } => {
+            status.figures = left;
+            if left <= dispersal {
+                remove(state, unit, out);
+            }
+        }
+        Record::Formation { formation } => status.formation = formation,
+        Record::Disordered => {
+            status.disordered = true;
+            status.shaken |= moving;
+        }
+        Record::Routed => put_to_rout(state, unit),
+        Record::Destroyed => remove(state, unit, out),
+    }
+}
+
+pub fn put_to_rout(state: &mut State, unit: UnitId) {
+    let status = state.unit_mut(unit);
+    status.routed = true;
+    status.marked = false;
+    // Who flees forms no square and evades no more.
+    state.position.interrupts.retain(|interrupt| interrupt.unit() != unit);
+}
+
+/// The unit is off the table for good.
+fn remove(state: &mut State, unit: UnitId, out: &mut Vec<Event>) {
+    let status = state.unit_mut(unit);
+    status.place = Place::Destroyed;
+    status.marked = false;
+    state.position.contacts.retain(|contact| !contact.holds(unit));
+    let gone = |interrupt: &crate::contact::Interrupt| interrupt.unit() == unit || interrupt.by() == unit;
+    state.position.interrupts.retain(|interrupt| !gone(interrupt));
+    state.position.combat = state.position.combat.filter(|combat: &Contact| !combat.holds(unit));
+    for general in state.position.generals.values_mut() {
+        general.attached = general.attached.filter(|&with| with != unit);
+    }
+    out.push(Event::Removed { unit });
+    end_combats(state);
+}
+
+pub fn lose(state: &mut State, general: GeneralId, out: &mut Vec<Event>) {
+    state.position.entries += 1;
+    let status = state.general_mut(general);
+    status.lost = true;
+    status.attached = None;
+    out.push(Event::GeneralLost { general });
+}
+
+pub fn replace(state: &mut State, general: GeneralId, rating: Rating, out: &mut Vec<Event>) {
+    state.position.entries += 1;
+    let status = state.general_mut(general);
+    status.lost = false;
+    status.successor = Some(rating);
+    out.push(Event::GeneralReplaced { general, rating });
+}
+
+pub fn oppose(state: &mut State, seat: Seat, mine: i8, theirs: i8, dice: &mut Dice, out: &mut Vec<Event>) {
+    state.position.entries += 1;
+    let mut opposed = |modifier| {
+        let die = dice.throw(10);
+        Opposed {
+            rolled: die.value as u8,
+            typed: die.typed,
+            modifier,
+        }
+    };
+    let throw = Throw {
+        seat,
+        mine: opposed(mine),
+        theirs: opposed(theirs),
+    };
+    state.position.throws.push(throw);
+    out.push(Event::Opposed { throw });
+}

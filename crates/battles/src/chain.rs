@@ -1,0 +1,127 @@
+//! The chain of command: who stands in whose span, and how many dice that makes.
+
+use crate::arm::Arm;
+use crate::general_status::Distance;
+use crate::id::{GeneralId, UnitId};
+use crate::options::AttachedPoor;
+use crate::rating::Rating;
+use crate::side::Side;
+use crate::state::State;
+
+impl State {
+    /// Whether the commander in chief himself has a span to stand in.
+    fn chief_reaches(&self, side: Side) -> bool {
+        let chief = self.general(self.order.commander(side));
+        !chief.lost && chief.attached.is_none()
+    }
+
+    /// Whether a general is within the commander in chief's own span.
+    pub fn near_chief(&self, general: GeneralId) -> bool {
+        let side = self.order.general(general).side;
+        let chief = self.order.commander(side);
+        if self.order.general(general).superior == Some(chief) && !self.general(chief).lost {
+            return self.near(general, chief);
+        }
+        self.general(general).reach && self.chief_reaches(side)
+    }
+
+    /// Whether a general is in the span of this superior, whose span is zero while he is attached (B4.1.2p).
+    fn near(&self, general: GeneralId, superior: GeneralId) -> bool {
+        match self.general(general).distance {
+            Distance::Touching => true,
+            Distance::InSpan => self.general(superior).attached.is_none(),
+            Distance::Out => false,
+        }
+    }
+
+    /// A lost superior is passed over: the span of the next one above is measured (A34).
+    pub fn in_command(&self, general: GeneralId) -> bool {
+        if self.general(general).lost {
+            return false;
+        }
+        if self.order.general(general).superior.is_none() {
+            return true;
+        }
+        let superior = self.order.superiors(general).find(|&id| !self.general(id).lost);
+        superior.is_some_and(|superior| self.near(general, superior))
+    }
+
+    /// The generals out of command on the way from `from`, who sends the order, down to who receives it (A6, A7).
+    pub fn broken(&self, from: GeneralId, receiver: GeneralId) -> u8 {
+        let side = self.order.general(receiver).side;
+        let mut broken = 0;
+        for general in [receiver].into_iter().chain(self.order.superiors(receiver)) {
+            if general == from {
+                break;
+            }
+            // Who is directly under the commander in chief is measured by that alone.
+            let direct = self.order.general(general).superior == Some(self.order.commander(side));
+            let reached = self.options.reach && !direct && self.general(general).reach && self.chief_reaches(side);
+            if reached && !self.general(general).lost {
+                break;
+            }
+            broken += u8::from(!self.in_command(general));
+        }
+        broken
+    }
+
+    /// Whether it is asked if this general stands in the commander in chief's own span.
+    pub fn reach_matters(&self, general: GeneralId) -> bool {
+        let spec = self.order.general(general);
+        let chief = self.order.commander(spec.side);
+        let passes_dice = self.several(spec.side) && spec.player.is_some();
+        general != chief && spec.superior != Some(chief) && (self.options.reach || passes_dice)
+    }
+
+    fn commands(&self, general: GeneralId, counts: impl Fn(Arm) -> bool) -> bool {
+        let mut direct = self.order.direct(general);
+        !self.general(general).lost && direct.any(|unit| counts(self.arm(unit)) && self.unit(unit).present())
+    }
+
+    /// Whether he may be given an order: he directly commands combat units, be they only guns (B4.1.2l, B4.1.2m).
+    pub fn eligible(&self, general: GeneralId) -> bool {
+        self.commands(general, |_| true)
+    }
+
+    /// Whether a die is rolled for him (B4.1.2a, B4.1.2b, A26).
+    pub fn counts(&self, general: GeneralId) -> bool {
+        self.commands(general, |arm| arm != Arm::Artillery)
+    }
+
+    /// How many dice the side rolls for its orders.
+    pub fn order_dice(&self, side: Side) -> u8 {
+        let direct = self.order.generals_of(side).filter(|&id| self.counts(id)).count();
+        let chief = self.order.commander(side);
+        let status = self.general(chief);
+        let rating = self.rating(chief);
+        let bonus = match (status.lost, status.attached.is_some()) {
+            (true, _) => 0,
+            (false, false) => rating.bonus(),
+            (false, true) if rating == Rating::Poor && self.options.attached_poor == AttachedPoor::CostsADie => -1,
+            (false, true) => 0,
+        };
+        (direct as i16 + i16::from(bonus)).max(1) as u8
+    }
+
+    /// How many dice of his own the player of this seat rolls (BM5, A24, A38).
+    pub fn own_dice(&self, seat: table::Seat) -> u8 {
+        let general = self.general_of(seat);
+        let status = self.general(general);
+        let resting = status.lost || (status.attached.is_some() && !self.options.attached_rolls);
+        if seat == self.chief(self.side_of(seat)) || resting {
+            0
+        } else {
+            self.rating(general).own_dice()
+        }
+    }
+
+    /// Whether an order to this general activates the unit now (B4.1.2n, A39): it is directly his and within his span, or
+    /// the one he is with.
+    pub fn activates(&self, general: GeneralId, unit: UnitId) -> bool {
+        let within = match self.general(general).attached {
+            Some(with) => with == unit,
+            None => self.unit(unit).in_span,
+        };
+        self.order.unit(unit).general == general && self.unit(unit).present() && within
+    }
+}

@@ -1,0 +1,65 @@
+//! The one line that says where the turn stands, as facts for the client to word.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use ts_rs::TS;
+
+use crate::contact::{Contact, Interrupt};
+use crate::id::GeneralId;
+use crate::priority::TO_CONTACT;
+use crate::side::Side;
+use crate::state::State;
+use crate::step::Step;
+use crate::throw::Correction;
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "battles.ts", optional_fields)]
+pub struct Guide {
+    pub step: Step,
+    /// As the appendix numbers it.
+    pub paragraph: String,
+    /// Whose step it is; both sides' where nobody is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+    pub awaited: Vec<Seat>,
+    /// The commands that move now.
+    pub commands: BTreeSet<GeneralId>,
+    /// Units that move now may go into contact.
+    pub may_contact: bool,
+    /// What has to be settled first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub interrupt: Option<Interrupt>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub correction: Option<Correction>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub combat: Option<Contact>,
+}
+
+impl Guide {
+    pub fn of(state: &State) -> Guide {
+        let position = &state.position;
+        let step = position.step;
+        Guide {
+            step,
+            paragraph: step.paragraph().to_owned(),
+            side: match step {
+                Step::Combat | Step::PursuitCombat => Some(state.initiative()),
+                _ => step.side(),
+            },
+            awaited: state.awaited(),
+            commands: position.commands.clone(),
+            may_contact: match step {
+                Step::Move { priority, .. } => priority >= TO_CONTACT,
+                Step::React { .. } | Step::CounterReact { .. } | Step::Pursue { .. } | Step::CounterPursue { .. } => {
+                    true
+                }
+                _ => false,
+            },
+            interrupt: position.interrupts.first().copied(),
+            correction: position.correction.clone(),
+            combat: position.combat,
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Movement: by an order, or by a mark in reaction and pursuit.
+
+use table::Seat;
+
+use crate::arm::{Arm, Formation};
+use crate::id::{GeneralId, UnitId};
+use crate::judge::control::{own_on_table, own_unit};
+use crate::judge::{Judged, in_step, in_step_for};
+use crate::priority::TO_CONTACT;
+use crate::refusal::{Deed, Refusal};
+use crate::state::State;
+use crate::step::Step;
+use crate::unit_status::Spent;
+
+pub fn judge_next(state: &State, seat: Seat, general: GeneralId) -> Judged {
+    let Step::Next { priority, side } = state.position.step else {
+        return in_step(state, seat, false);
+    };
+    in_step(state, seat, true)?;
+    let mut waiting = state.waiting_commands(priority, side);
+    match waiting.any(|id| id == general) {
+        true => Ok(()),
+        false => Err(Refusal::NoSuchThing),
+    }
+}
+
+/// Whether the unit itself may move now, wherever it goes.
+pub fn may_move(state: &State, seat: Seat, unit: UnitId) -> Judged {
+    match state.position.step {
+        Step::React { .. } | Step::CounterReact { .. } | Step::Pursue { .. } | Step::CounterPursue { .. } => {
+            in_step(state, seat, true)?;
+            by_mark(state, seat, unit)
+        }
+        Step::Move { .. } | Step::Next { .. } => by_order(state, seat, unit),
+        _ => in_step_for(state, seat, false, Deed::MoveByOrder),
+    }
+}
+
+fn by_order(state: &State, seat: Seat, unit: UnitId) -> Judged {
+    own_unit(state, seat, unit)?;
+    if !state.unit(unit).present() {
+        return Err(Refusal::NotThere { unit });
+    }
+    let general = state.order.unit(unit).general;
+    let order = state.general(general).order.filter(|_| state.unit(unit).activated);
+    let order = order.ok_or(Refusal::NotActivated { unit })?;
+    if order.done {
+        return Err(Refusal::MovePast { unit });
+    }
+    if !state.position.commands.contains(&general) {
+        return Err(match state.position.step {
+            Step::Move { priority, side } if priority == order.priority && side != state.side(unit) => {
+                Refusal::OtherSideFirst { side }
+            }
+            _ => Refusal::NotYet {
+                unit,
+                priority: order.priority,
+            },
+        });
+    }
+    in_step_for(state, seat, true, Deed::MoveByOrder)?;
+    free_to_move(state, unit)?;
+    if state.unit(unit).moved {
+        return Err(Refusal::MovedAlready { unit });
+    }
+    Ok(())
+}
+
+fn by_mark(state: &State, seat: Seat, unit: UnitId) -> Judged {
+    own_on_table(state, seat, unit)?;
+    if !state.unit(unit).marked {
+        return Err(Refusal::NotMarked { unit });
+    }
+    free_to_move(state, unit)
+}
+
+/// It has not fled, and its turn was not taken by a square or an evasion.
+pub fn free_to_move(state: &State, unit: UnitId) -> Judged {
+    let status = state.unit(unit);
+    match status.spent {
+        Some(Spent::Square) => Err(Refusal::InSquare { unit }),
+        Some(Spent::Evasion) => Err(Refusal::Evaded { unit }),
+        None if status.routed => Err(Refusal::Routed { unit }),
+        None => Ok(()),
+    }
+}
+
+pub fn may_form(state: &State, unit: UnitId, formation: Formation) -> Judged {
+    if state.arm(unit).formations().contains(&formation) {
+        Ok(())
+    } else {
+        Err(Refusal::NotOfArm { unit })
+    }
+}
+
+/// Whether a unit that may move may go there: into contact with that enemy, or with none.
+pub fn may_contact(state: &State, unit: UnitId, contact: Option<UnitId>) -> Judged {
+    let step = state.position.step;
+    let Some(enemy) = contact else {
+        return match step {
+            Step::CounterReact { .. } => Err(Refusal::OnlyToContact { unit }),
+            Step::CounterPursue { .. } => Err(Refusal::PursuitOnlyToContact { unit }),
+            _ => Ok(()),
+        };
+    };
+    enemy_on_table(state, unit, enemy)?;
+    if state.arm(unit) == Arm::Artillery {
+        return Err(Refusal::ArtilleryContact { unit });
+    }
+    if state.unit(unit).disordered {
+        return Err(Refusal::DisorderedContact { unit });
+    }
+    let priority = state.priority(unit).unwrap_or(0);
+    match step {
+        Step::Move { .. } if priority < TO_CONTACT => return Err(Refusal::PriorityTooLow { unit, priority }),
+        Step::Move { .. } => {}
+        _ if state.options.reaction_threshold && priority < TO_CONTACT => {
+            return Err(Refusal::ReactionTooLow { unit, priority });
+        }
+        _ => {}
+    }
+    match step {
+        Step::CounterReact { .. } if !state.unit(enemy).reacted => Err(Refusal::OnlyReacted { unit: enemy }),
+        Step::CounterPursue { .. } if !state.unit(enemy).pursued => Err(Refusal::OnlyPursuers { unit: enemy }),
+        _ => Ok(()),
+    }
+}
+
+/// Another unit, of the other side, on the table (P15).
+pub fn enemy_on_table(state: &State, unit: UnitId, enemy: UnitId) -> Judged {
+    if !state.order.has_unit(enemy) {
+        return Err(Refusal::NoSuchThing);
+    }
+    if state.side(enemy) == state.side(unit) || !state.unit(enemy).on_table() {
+        return Err(Refusal::NoEnemy { unit: enemy });
+    }
+    Ok(())
+}

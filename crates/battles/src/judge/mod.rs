@@ -1,0 +1,165 @@
+//! The one judge of answers. What is asked does not matter here, only what is right: an answer to another question is
+//! refused by the rule that stands in its way, so that who acts out of turn hears why.
+
+mod control;
+mod correct;
+mod fight;
+mod maneuver;
+mod mark;
+mod orders;
+mod record;
+mod tail;
+
+use table::Seat;
+
+use crate::action::Action;
+use crate::ask::Ask;
+use crate::refusal::{Deed, Refusal};
+use crate::state::State;
+use crate::step::Step;
+
+pub use control::{due, may_arrive, may_measure, may_rally};
+pub use correct::{correctable, faces, may_correct};
+pub use fight::{may_fire, may_hit};
+pub use maneuver::{may_contact, may_form, may_move};
+pub use mark::{may_mark, may_reorder, may_rout};
+pub use orders::{can_place, may_pass, may_place};
+pub use record::{MOST_ENTRIES, MOST_MODIFIER, may_lose, may_record, may_replace};
+pub use tail::{may_defend, may_move_general, may_rout_move};
+
+pub type Judged = Result<(), Refusal>;
+
+pub fn check(state: &State, seat: Option<Seat>, ask: &Ask, action: &Action) -> Judged {
+    let seat = seat.ok_or(Refusal::NotYours)?;
+    if fits(ask, action) {
+        return judge(state, seat, action);
+    }
+    match (ask, action) {
+        (Ask::Square { .. }, Action::Done | Action::Evade { .. }) => Err(Refusal::MustTrySquare),
+        _ => judge(state, seat, action).and(Err(Refusal::OtherAnswer)),
+    }
+}
+
+fn fits(ask: &Ask, action: &Action) -> bool {
+    match ask {
+        Ask::Weather => matches!(action, Action::Weather { .. }),
+        Ask::Arrive => matches!(action, Action::Arrive { .. }),
+        Ask::Rally => matches!(action, Action::Rally { .. }),
+        Ask::Chain => matches!(action, Action::Chain { .. }),
+        Ask::Roll { .. } | Ask::OwnDice { .. } => matches!(action, Action::Roll),
+        Ask::Split => matches!(action, Action::Pass { .. } | Action::Done),
+        Ask::Assign => matches!(action, Action::Place { .. } | Action::Done),
+        Ask::Next { .. } => matches!(action, Action::Next { .. }),
+        Ask::Move { .. } | Ask::React | Ask::CounterReact | Ask::Pursue | Ask::CounterPursue => {
+            matches!(action, Action::Move { .. } | Action::Done)
+        }
+        Ask::Tail => matches!(
+            action,
+            Action::Form { .. } | Action::RoutMove { .. } | Action::MoveGeneral { .. } | Action::Done
+        ),
+        Ask::Mark => matches!(action, Action::Mark { .. } | Action::Done),
+        Ask::Rout => matches!(action, Action::Rout { .. } | Action::Done),
+        Ask::Reorder => matches!(action, Action::Reorder { .. } | Action::Done),
+        Ask::Fire | Ask::PursuitFire => matches!(action, Action::Fire { .. } | Action::Done),
+        Ask::Combat => matches!(action, Action::Fight { .. }),
+        Ask::Part { .. } => matches!(action, Action::Part { .. }),
+        Ask::Square { .. } => matches!(action, Action::Square { .. }),
+        Ask::Evade { .. } => matches!(action, Action::Evade { .. }),
+        Ask::Verdict => matches!(action, Action::Verdict { .. }),
+        Ask::Assent { .. } => matches!(action, Action::Assent { .. }),
+        Ask::Record => matches!(
+            action,
+            Action::Record { .. } | Action::LoseGeneral { .. } | Action::ReplaceGeneral { .. }
+        ),
+        Ask::Oppose => matches!(action, Action::Oppose { .. }),
+        Ask::Correct => matches!(action, Action::Correct { .. }),
+    }
+}
+
+fn judge(state: &State, seat: Seat, action: &Action) -> Judged {
+    match action {
+        Action::Weather { .. } => in_step(state, seat, state.position.step == Step::Weather),
+        Action::Arrive { units } => {
+            in_step(state, seat, state.position.step == Step::Arrive)?;
+            units.iter().try_for_each(|&unit| may_arrive(state, seat, unit))
+        }
+        Action::Rally { units } => {
+            in_step(state, seat, state.position.step == Step::Rally)?;
+            units.iter().try_for_each(|&unit| may_rally(state, seat, unit))
+        }
+        Action::Chain { changes } => {
+            in_step(state, seat, state.position.step == Step::Chain)?;
+            control::judge_changes(state, seat, changes)
+        }
+        Action::Roll => orders::judge_roll(state, seat),
+        Action::Pass { die, to } => may_pass(state, seat, *die, *to),
+        Action::Place { die, general } => may_place(state, seat, *die, *general),
+        Action::Next { general } => maneuver::judge_next(state, seat, *general),
+        Action::Move {
+            unit,
+            formation,
+            contact,
+        } => {
+            may_move(state, seat, *unit)?;
+            may_form(state, *unit, *formation)?;
+            may_contact(state, *unit, *contact)
+        }
+        Action::Form { unit, formation } => may_defend(state, seat, *unit, *formation),
+        Action::RoutMove { unit } => may_rout_move(state, seat, *unit),
+        Action::MoveGeneral { general } => may_move_general(state, seat, *general),
+        Action::Mark { unit } => may_mark(state, seat, *unit),
+        Action::Rout { unit } => may_rout(state, seat, *unit),
+        Action::Reorder { unit } => may_reorder(state, seat, *unit),
+        Action::Square { .. } | Action::Evade { .. } => fight::judge_interrupt(state, seat, action),
+        Action::Fire { unit, target } => {
+            may_fire(state, seat, *unit)?;
+            may_hit(state, *unit, *target)
+        }
+        Action::Fight { by, on } => fight::judge_fight(state, seat, *by, *on),
+        Action::Part { .. } => fight::judge_part(state, seat),
+        Action::Done => judge_done(state, seat),
+        Action::Verdict { .. } => in_step(state, seat, state.position.step == Step::Verdict),
+        Action::Record { unit, record } => may_record(state, seat, *unit, *record),
+        Action::LoseGeneral { general } => may_lose(state, seat, *general),
+        Action::ReplaceGeneral { general, .. } => may_replace(state, seat, *general),
+        Action::Oppose { mine, theirs } => record::judge_oppose(state, *mine, *theirs),
+        Action::Correct { thrown, value } => may_correct(state, seat, *thrown, *value),
+        Action::Assent { .. } => correct::judge_assent(state, seat),
+    }
+}
+
+fn judge_done(state: &State, seat: Seat) -> Judged {
+    let may_stop = !matches!(
+        state.position.step,
+        Step::Weather
+            | Step::Arrive
+            | Step::Rally
+            | Step::Chain
+            | Step::Roll
+            | Step::OwnDice { .. }
+            | Step::Next { .. }
+            | Step::Combat
+            | Step::PursuitCombat
+            | Step::Verdict
+    );
+    in_step(state, seat, may_stop)
+}
+
+/// It is the right step, the seat has not finished with it, and nothing else has to be settled first.
+fn in_step(state: &State, seat: Seat, right: bool) -> Judged {
+    in_step_for(state, seat, right, Deed::Other)
+}
+
+fn in_step_for(state: &State, seat: Seat, right: bool, deed: Deed) -> Judged {
+    if right && settled(state) && state.pending(seat) {
+        Ok(())
+    } else {
+        let step = state.position.step;
+        Err(Refusal::OutOfStep { deed, step })
+    }
+}
+
+/// No square, evasion or correction is waited for.
+fn settled(state: &State) -> bool {
+    state.position.interrupts.is_empty() && state.position.correction.is_none()
+}

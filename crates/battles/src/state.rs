@@ -1,0 +1,137 @@
+//! The truth, which everybody sees (A31).
+
+use serde::{Deserialize, Serialize};
+use table::{Outcome, Seat};
+use ts_rs::TS;
+
+use crate::arm::Arm;
+use crate::contact::Contact;
+use crate::general_status::GeneralStatus;
+use crate::id::{GeneralId, UnitId};
+use crate::options::Options;
+use crate::order::Order;
+use crate::order_die::{DieId, OrderDie};
+use crate::position::Position;
+use crate::rating::Rating;
+use crate::side::{Side, Sides};
+use crate::step::Step;
+use crate::unit_status::UnitStatus;
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "battles.ts")]
+pub struct State {
+    pub options: Options,
+    pub order: Order,
+    pub position: Position,
+}
+
+impl State {
+    /// Before the first step of the first turn.
+    pub fn new(options: &Options) -> State {
+        let order = options.order_of_battle();
+        let later = |id: UnitId| options.entry && order.unit(id).entry.is_some_and(|turn| turn > 1);
+        let units = order.unit_ids();
+        let units = units.map(|id| (id, UnitStatus::of(order.unit(id), later(id))));
+        let generals = order.general_ids().map(|id| (id, GeneralStatus::default()));
+        let position = Position {
+            turn: 1,
+            step: Step::Weather,
+            pending: Default::default(),
+            weather: None,
+            initiative: None,
+            previous: None,
+            generals: generals.collect(),
+            units: units.collect(),
+            rolled: Sides::default(),
+            dice: Vec::new(),
+            commands: Default::default(),
+            contacts: Vec::new(),
+            combat: None,
+            interrupts: Vec::new(),
+            throws: Vec::new(),
+            correction: None,
+            entries: 0,
+            verdicts: Default::default(),
+            outcome: None,
+        };
+        State {
+            // The text was read; what it says is in `order`.
+            options: Options {
+                order: String::new(),
+                ..options.clone()
+            },
+            order,
+            position,
+        }
+    }
+
+    pub fn unit(&self, id: UnitId) -> &UnitStatus {
+        &self.position.units[&id]
+    }
+
+    pub fn unit_mut(&mut self, id: UnitId) -> &mut UnitStatus {
+        self.position.units.get_mut(&id).expect("every unit has a status")
+    }
+
+    pub fn general(&self, id: GeneralId) -> &GeneralStatus {
+        &self.position.generals[&id]
+    }
+
+    pub fn general_mut(&mut self, id: GeneralId) -> &mut GeneralStatus {
+        self.position.generals.get_mut(&id).expect("every general has a status")
+    }
+
+    pub fn die(&self, id: DieId) -> Option<&OrderDie> {
+        self.position.dice.get(usize::from(id.0))
+    }
+
+    pub fn dice(&self) -> impl Iterator<Item = (DieId, &OrderDie)> {
+        (0..).map(DieId).zip(&self.position.dice)
+    }
+
+    pub fn arm(&self, id: UnitId) -> Arm {
+        self.order.unit(id).arm
+    }
+
+    pub fn side(&self, id: UnitId) -> Side {
+        self.order.unit(id).side
+    }
+
+    /// His own, or that of who replaced him.
+    pub fn rating(&self, id: GeneralId) -> Rating {
+        self.general(id).successor.unwrap_or(self.order.general(id).rating)
+    }
+
+    /// Who has the initiative; nobody is asked before it is known.
+    pub fn initiative(&self) -> Side {
+        self.position.initiative.unwrap_or(Side::Red)
+    }
+
+    /// The side with the initiative, then the other.
+    pub fn in_turn(&self) -> [Side; 2] {
+        [self.initiative(), self.initiative().other()]
+    }
+
+    pub fn engaged(&self, unit: UnitId) -> bool {
+        self.position.contacts.iter().any(|contact| contact.holds(unit))
+    }
+
+    /// Contacts that are still to be fought out in this turn.
+    pub fn to_fight(&self) -> impl Iterator<Item = &Contact> {
+        self.position.contacts.iter().filter(|contact| !contact.fought)
+    }
+
+    /// The priority of the order that activated the unit.
+    pub fn priority(&self, unit: UnitId) -> Option<u8> {
+        let order = self.general(self.order.unit(unit).general).order;
+        order.map(|order| order.priority).filter(|_| self.unit(unit).activated)
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome.clone()
+    }
+
+    pub fn pending(&self, seat: Seat) -> bool {
+        self.position.pending.contains(&seat)
+    }
+}

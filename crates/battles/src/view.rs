@@ -1,0 +1,98 @@
+//! What a viewer sees: everything, and what follows from it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Viewer};
+use ts_rs::TS;
+
+use crate::guide::Guide;
+use crate::id::{GeneralId, UnitId};
+use crate::may::May;
+use crate::odds::Odds;
+use crate::queue::Queued;
+use crate::side::{Side, Sides};
+use crate::state::State;
+
+/// Who plays what.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "battles.ts")]
+pub struct SeatView {
+    pub side: Side,
+    pub player: u8,
+    pub general: GeneralId,
+}
+
+/// How a general stands in the chain of command.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "battles.ts")]
+pub struct CommandView {
+    /// Who plays him now.
+    pub seat: Seat,
+    pub in_command: bool,
+    /// Links broken between the commander in chief and him.
+    pub broken: u8,
+    pub eligible: bool,
+    /// A die is rolled for him.
+    pub counts: bool,
+    /// It is asked whether he stands in the commander in chief's own span.
+    pub reach_matters: bool,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "battles.ts", optional_fields)]
+pub struct View {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub me: Option<Seat>,
+    pub state: State,
+    pub seats: Vec<SeatView>,
+    pub guide: Guide,
+    /// All commands with orders, in the order in which they move.
+    pub queue: Vec<Queued>,
+    pub commands: BTreeMap<GeneralId, CommandView>,
+    /// What each unit may still do in this turn.
+    pub may: BTreeMap<UnitId, Vec<May>>,
+    /// What the dice of this turn promise, or promised.
+    pub odds: Odds,
+}
+
+impl View {
+    pub fn of(state: &State, viewer: Viewer) -> View {
+        let generals = state.order.general_ids();
+        let units = state.order.unit_ids();
+        View {
+            me: viewer.seat(),
+            seats: state.seats().map(|seat| SeatView::of(state, seat)).collect(),
+            guide: Guide::of(state),
+            queue: state.queue(),
+            commands: generals.map(|id| (id, CommandView::of(state, id))).collect(),
+            may: units.map(|id| (id, state.may(id))).collect(),
+            odds: Odds::of(Sides::by(|side| state.order_dice(side))),
+            state: state.clone(),
+        }
+    }
+}
+
+impl SeatView {
+    fn of(state: &State, seat: Seat) -> SeatView {
+        SeatView {
+            side: state.side_of(seat),
+            player: state.player_of(seat),
+            general: state.general_of(seat),
+        }
+    }
+}
+
+impl CommandView {
+    fn of(state: &State, general: GeneralId) -> CommandView {
+        let commander = state.order.commander(state.order.general(general).side);
+        CommandView {
+            seat: state.seat_of_general(general),
+            in_command: state.in_command(general),
+            broken: state.broken(commander, general),
+            eligible: state.eligible(general),
+            counts: state.counts(general),
+            reach_matters: state.reach_matters(general),
+        }
+    }
+}

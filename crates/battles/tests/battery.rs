@@ -1,0 +1,111 @@
+//! The table's battery on Napoleon's Battles. `make battery` fires the large run.
+
+use battles::Battles;
+use rand::SeedableRng as _;
+use rand::seq::SliceRandom as _;
+use serde_json::{Value, json};
+use table::battery::{self, Plan};
+use table::options::Chosen;
+use table::{Game as _, TestRng};
+
+/// The scenarios by turns, with options drawn at random from all there are. A random battle has no units left after a few
+/// turns; `thirty_turns.rs` plays long ones.
+fn tables(seed: u64) -> Vec<(String, Chosen)> {
+    let mut rng = TestRng::seed_from_u64(seed);
+    let mut drawn = Vec::new();
+    for scenario in Battles::scenarios() {
+        drawn.extend(scenario.spread().map(|options| (scenario.name.to_owned(), options)));
+    }
+    drawn.shuffle(&mut rng);
+    for (_, options) in &mut drawn {
+        options.insert("turns".to_owned(), 2.into());
+    }
+    drawn
+}
+
+/// The same order of battle with all kinds of options, two players a side.
+fn staged(seed: u64) -> Vec<(String, Chosen)> {
+    let mut tables = tables(seed);
+    tables.retain(|(scenario, _)| scenario == "own");
+    for (_, options) in &mut tables {
+        options.insert("order".to_owned(), include_str!("battery.toml").into());
+        options.insert("red_players".to_owned(), "several".into());
+        options.insert("blue_players".to_owned(), "several".into());
+        options.insert("entry".to_owned(), true.into());
+        options.insert("typed_dice".to_owned(), true.into());
+        options.insert("weather".to_owned(), true.into());
+    }
+    tables
+}
+
+/// What chance seldom comes to: charges, marked cavalry, combats, an order that is lost.
+fn positions() -> Vec<Value> {
+    let orders = |priority: u8, done: bool| {
+        let order = json!({"order": {"priority": priority, "done": done}});
+        json!({"3": order, "4": order, "8": order, "9": order})
+    };
+    let units = |change: Value| {
+        let ids = [0, 1, 2, 3, 5, 6, 7, 8];
+        Value::Object(ids.map(|id: u8| (id.to_string(), change.clone())).into_iter().collect())
+    };
+    let activated = units(json!({"activated": true}));
+    let marked = json!({"activated": true, "marked": true});
+    let riders = json!({"1": marked, "2": marked, "6": marked, "7": marked});
+    let ridden = json!({"activated": true, "moved": true, "reacted": true});
+    let countered = json!({"1": marked, "2": marked, "6": ridden, "7": ridden});
+    let die = json!({
+        "side": "red", "by": 0, "rolled": 4, "typed": true, "face": 3, "passed": true,
+        "fate": {"type": "held", "seat": 1},
+    });
+    let out = json!({"distance": "out", "reach": false});
+    let contacts = json!([{"by": 1, "on": 5}, {"by": 7, "on": 2}]);
+    vec![
+        json!({"initiative": "red", "step": {"type": "move", "priority": 6, "side": "red"}, "commands": [3, 4],
+            "generals": orders(6, false), "units": activated}),
+        json!({"initiative": "blue", "step": {"type": "mark", "side": "blue"}, "generals": orders(5, true), "units": activated}),
+        json!({"initiative": "red", "step": {"type": "react", "side": "blue"}, "generals": orders(5, true), "units": riders}),
+        json!({"initiative": "red", "step": {"type": "counter_react", "side": "red"}, "generals": orders(5, true), "units": countered}),
+        json!({"initiative": "red", "step": {"type": "pursue", "side": "red"}, "generals": orders(5, true), "units": riders}),
+        json!({"initiative": "red", "step": {"type": "combat"}, "contacts": contacts, "units": units(json!({"hit": true}))}),
+        json!({"initiative": "red", "step": {"type": "assign", "side": "red"}, "dice": [die, die, die, die],
+            "generals": {"2": out, "3": out}}),
+        json!({"step": {"type": "roll"}, "turn": 2, "previous": "red"}),
+    ]
+}
+
+/// Views are large, so each step is looked at more seldom than in a small game.
+fn plan(seed: u64, tables: Vec<(String, Chosen)>, games: usize) -> Plan {
+    Plan {
+        seed,
+        mutants: 3,
+        fog_one_in: 40,
+        illegal: 4,
+        play_on: 4,
+        undo_one_in: 60,
+        end_one_in: 100,
+        all_refusals: false,
+        ..Plan::from_env(tables, games, games * 50)
+    }
+}
+
+#[test]
+fn battles_obey_every_law() {
+    let report = battery::run::<Battles>(Plan {
+        // Too few matches for every kind; the staged ones have them.
+        all_kinds: false,
+        ..plan(1805, tables(1805), 8)
+    });
+    println!("{report}");
+    report.assert_clean();
+    assert_eq!(report.hiding, 0, "everything is open");
+}
+
+#[test]
+fn staged_battles_obey_every_law() {
+    let report = battery::run::<Battles>(Plan {
+        positions: positions(),
+        ..plan(1806, staged(1806), 48)
+    });
+    println!("{report}");
+    report.assert_clean();
+}
