@@ -65,9 +65,10 @@ fn games() -> Registry {
     Registry::new().with(drill)
 }
 
+/// Long enough that a seat is asked at least five times, however the dice fall.
 async fn begin(visitor: &mut Visitor, seats: &[Value]) -> String {
     visitor
-        .begin("drill", "default", json!({ "rounds": 2 }), seats.to_vec())
+        .begin("drill", "default", json!({ "rounds": 5 }), seats.to_vec())
         .await
         .unwrap()
 }
