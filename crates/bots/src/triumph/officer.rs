@@ -51,8 +51,8 @@ impl Officer {
         }
     }
 
-    /// Made anew from the seed and the ask for every answer, so that an officer who starts again after a crash answers
-    /// as he would have done.
+    /// Made anew from the seed and the ask for every answer, so that an officer who starts again after a crash has the
+    /// same luck. What he remembers may be less: he hears the whole battle at once.
     fn luck(&self, about: &str) -> TestRng {
         let hash = Hash::of("bicorne officer", &[self.seed.as_bytes(), about.as_bytes()]);
         TestRng::from_seed(*hash.bytes())
