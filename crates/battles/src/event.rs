@@ -41,7 +41,7 @@ pub enum Why {
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[ts(export_to = "battles.ts")]
+#[ts(export_to = "battles.ts", rename = "Told")]
 pub enum Event {
     TurnBegan {
         turn: u8,

@@ -7,7 +7,7 @@ use crate::arm::Formation;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export_to = "battles.ts")]
+#[ts(export_to = "battles.ts", rename = "UnitRecord")]
 pub enum Record {
     /// So many figures are left.
     Figures {

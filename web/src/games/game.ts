@@ -20,6 +20,8 @@ export interface GameTypes {
   ScenarioName: string;
   OptionKey: string;
   BotLevel: string;
+  /** What the match itself gives names to, as an order of battle does. */
+  Names: unknown;
   /** The words for how it ends by its rules. */
   Ending: string;
 }
@@ -50,7 +52,7 @@ export interface BoardProps<G extends GameTypes> {
   /** What was told last, to be animated; nothing while one looks at the past. */
   told: readonly G["Told"][];
   /** What the seats are called. */
-  speaker: Speaker;
+  speaker: Speaker<G["Names"]>;
 }
 
 /** What a stage is given: what a board is, and all that its viewer was told up to the moment that is looked at. */
@@ -65,7 +67,7 @@ export interface PanelProps<G extends GameTypes> {
   view: G["View"];
   /** In the order it was told, without what was taken back. Up to the moment that is looked at. */
   told: readonly G["Told"][];
-  speaker: Speaker;
+  speaker: Speaker<G["Names"]>;
 }
 
 /** A panel of the game's own, among the tabs beside the board. */
@@ -76,11 +78,13 @@ export interface Panel<G extends GameTypes> {
 }
 
 /** Whom a sentence is about and to whom it is said. */
-export interface Speaker {
+export interface Speaker<Names = unknown> {
   /** The seat that reads it, if it is one. */
   me?: Seat | undefined;
   /** The name of a seat, with its article and gender where the language has them. */
   seat(seat: Seat): Noun;
+  /** What the match has names of its own for; without them, things go by their numbers. */
+  names?: Names | undefined;
 }
 
 export interface GameWords<G extends GameTypes> {
@@ -94,6 +98,8 @@ export interface GameWords<G extends GameTypes> {
   seats: Record<G["SeatName"], Noun>;
   /** What a seat is called once the game has given it more than a place, as an army after an auction. */
   seatIn?(view: G["View"], seat: Seat): Noun | undefined;
+  /** The names that the match itself gives, where it does. */
+  namesIn?(view: G["View"]): G["Names"];
   scenarios: Record<G["ScenarioName"], { name: string; line: string }>;
   options: Record<G["OptionKey"], { name: string; hint: string }>;
   /** Values of options that are words. */
@@ -101,15 +107,15 @@ export interface GameWords<G extends GameTypes> {
   levels: Record<G["BotLevel"], string>;
   endings: Record<G["Ending"], string>;
   /** What the seat is asked, as one line over the board. */
-  ask(ask: G["Ask"], speaker: Speaker, view?: G["View"]): string;
+  ask(ask: G["Ask"], speaker: Speaker<G["Names"]>, view?: G["View"]): string;
   /** A pick, as the text of a button. Without a view, things that only it knows go by their numbers. */
-  pick(pick: G["Pick"], speaker: Speaker, ask: G["Ask"], view?: G["View"]): string;
+  pick(pick: G["Pick"], speaker: Speaker<G["Names"]>, ask: G["Ask"], view?: G["View"]): string;
   /** A whole answer, to be confirmed. */
-  action(action: G["Action"], speaker: Speaker, ask: G["Ask"], view?: G["View"]): string;
-  told(told: G["Told"], speaker: Speaker): string;
-  refusal(refusal: G["Refusal"], speaker: Speaker): string;
+  action(action: G["Action"], speaker: Speaker<G["Names"]>, ask: G["Ask"], view?: G["View"]): string;
+  told(told: G["Told"], speaker: Speaker<G["Names"]>): string;
+  refusal(refusal: G["Refusal"], speaker: Speaker<G["Names"]>): string;
   /** Who won, by the rules of the game. */
-  outcome(outcome: Outcome, speaker: Speaker): string;
+  outcome(outcome: Outcome, speaker: Speaker<G["Names"]>): string;
 }
 
 /** The rules reference: every rule of the game, under headings. The id of a rule in any of its texts becomes a link. */

@@ -16,6 +16,7 @@ export function speakerOf(
       (view === undefined ? undefined : words.seatIn?.(view, seat)) ??
       words.seats[match.seats[seat]?.name ?? ""] ??
       bare(String(seat)),
+    names: view === undefined ? undefined : words.namesIn?.(view),
   };
 }
 

@@ -25,7 +25,7 @@ export type Action =
   | { type: "part"; parted: boolean }
   | { type: "done" }
   | { type: "verdict"; victor: Victor }
-  | { type: "record"; unit: UnitId; record: Record }
+  | { type: "record"; unit: UnitId; record: UnitRecord }
   | { type: "lose_general"; general: GeneralId }
   | { type: "replace_general"; general: GeneralId; rating: Rating }
   | { type: "oppose"; mine: number; theirs: number }
@@ -119,59 +119,6 @@ export type DieId = number & { readonly brand: "DieId" };
 
 /** How far he is from his superior; from the next one above where that one is lost. */
 export type Distance = "touching" | "in_span" | "out";
-
-export type Event =
-  | { type: "turn_began"; turn: number }
-  | { type: "step_began"; step: Step }
-  | { type: "weather_found"; weather: Weather }
-  | { type: "arrived"; side: Side; units: Array<UnitId> }
-  | { type: "rallied"; side: Side; units: Array<UnitId> }
-  | { type: "measured"; side: Side; changes: Array<Measured> }
-  | { type: "rolled"; side: Side; dice: Array<Face> }
-  | { type: "own_rolled"; seat: Seat; dice: Array<Face> }
-  | { type: "rolled_off"; red: number; blue: number }
-  | { type: "initiative"; side: Side; sixes: Sides<number>; why: Why }
-  | { type: "passed"; die: DieId; to: Seat; rolled: number; face: number }
-  | {
-      type: "ordered";
-      die: DieId;
-      general: GeneralId;
-      face: number;
-      broken: number;
-      bonus: number;
-      priority: number;
-      activated: Array<UnitId>;
-    }
-  | { type: "order_lost"; die: DieId; general: GeneralId; face: number; broken: number; bonus: number }
-  | { type: "unused"; seat: Seat; dice: Array<number> }
-  | { type: "command_chosen"; general: GeneralId }
-  | { type: "moved"; unit: UnitId; formation: Formation; entered: boolean; contact?: UnitId }
-  | { type: "square_tried"; unit: UnitId; by: UnitId; attempt: Attempt }
-  | { type: "evaded"; unit: UnitId; by: UnitId }
-  | { type: "stood"; unit: UnitId; by: UnitId }
-  | { type: "formed"; unit: UnitId; formation: Formation }
-  | { type: "rout_moved"; unit: UnitId }
-  | { type: "general_moved"; general: GeneralId }
-  | { type: "marked"; unit: UnitId }
-  | { type: "put_to_rout"; unit: UnitId }
-  | { type: "reordered"; unit: UnitId }
-  | { type: "fired"; unit: UnitId; target: UnitId }
-  | { type: "combat_began"; by: UnitId; on: UnitId }
-  | { type: "combat_ended"; by: UnitId; on: UnitId; parted: boolean }
-  | { type: "finished"; seat: Seat }
-  | { type: "recorded"; unit: UnitId; record: Record }
-  | { type: "removed"; unit: UnitId }
-  | { type: "general_lost"; general: GeneralId }
-  | { type: "general_replaced"; general: GeneralId; rating: Rating }
-  | { type: "opposed"; throw: Throw }
-  | { type: "correction_asked"; seat: Seat; thrown: Thrown; value: number }
-  | { type: "assented"; seat: Seat }
-  | { type: "corrected"; thrown: Thrown; value: number }
-  | { type: "correction_refused"; seat: Seat }
-  | { type: "marks_removed"; units: Array<UnitId> }
-  | { type: "turn_ended"; turn: number }
-  | { type: "verdict_given"; seat: Seat; victor: Victor }
-  | { type: "ended"; victor: Victor };
 
 /** A die as it fell. */
 export type Face = { rolled: number; typed: boolean };
@@ -459,13 +406,6 @@ export type Reason =
   | { type: "player_missing"; player: number }
   | { type: "commander_is_first"; general: string };
 
-export type Record =
-  | { type: "figures"; left: number }
-  | { type: "formation"; formation: Formation }
-  | { type: "disordered" }
-  | { type: "routed" }
-  | { type: "destroyed" };
-
 export type Refusal =
   | { type: "out_of_step"; deed: Deed; step: Step }
   | { type: "other_answer" }
@@ -598,6 +538,59 @@ export type Thrown =
   | { type: "mine"; throw: number }
   | { type: "theirs"; throw: number };
 
+export type Told =
+  | { type: "turn_began"; turn: number }
+  | { type: "step_began"; step: Step }
+  | { type: "weather_found"; weather: Weather }
+  | { type: "arrived"; side: Side; units: Array<UnitId> }
+  | { type: "rallied"; side: Side; units: Array<UnitId> }
+  | { type: "measured"; side: Side; changes: Array<Measured> }
+  | { type: "rolled"; side: Side; dice: Array<Face> }
+  | { type: "own_rolled"; seat: Seat; dice: Array<Face> }
+  | { type: "rolled_off"; red: number; blue: number }
+  | { type: "initiative"; side: Side; sixes: Sides<number>; why: Why }
+  | { type: "passed"; die: DieId; to: Seat; rolled: number; face: number }
+  | {
+      type: "ordered";
+      die: DieId;
+      general: GeneralId;
+      face: number;
+      broken: number;
+      bonus: number;
+      priority: number;
+      activated: Array<UnitId>;
+    }
+  | { type: "order_lost"; die: DieId; general: GeneralId; face: number; broken: number; bonus: number }
+  | { type: "unused"; seat: Seat; dice: Array<number> }
+  | { type: "command_chosen"; general: GeneralId }
+  | { type: "moved"; unit: UnitId; formation: Formation; entered: boolean; contact?: UnitId }
+  | { type: "square_tried"; unit: UnitId; by: UnitId; attempt: Attempt }
+  | { type: "evaded"; unit: UnitId; by: UnitId }
+  | { type: "stood"; unit: UnitId; by: UnitId }
+  | { type: "formed"; unit: UnitId; formation: Formation }
+  | { type: "rout_moved"; unit: UnitId }
+  | { type: "general_moved"; general: GeneralId }
+  | { type: "marked"; unit: UnitId }
+  | { type: "put_to_rout"; unit: UnitId }
+  | { type: "reordered"; unit: UnitId }
+  | { type: "fired"; unit: UnitId; target: UnitId }
+  | { type: "combat_began"; by: UnitId; on: UnitId }
+  | { type: "combat_ended"; by: UnitId; on: UnitId; parted: boolean }
+  | { type: "finished"; seat: Seat }
+  | { type: "recorded"; unit: UnitId; record: UnitRecord }
+  | { type: "removed"; unit: UnitId }
+  | { type: "general_lost"; general: GeneralId }
+  | { type: "general_replaced"; general: GeneralId; rating: Rating }
+  | { type: "opposed"; throw: Throw }
+  | { type: "correction_asked"; seat: Seat; thrown: Thrown; value: number }
+  | { type: "assented"; seat: Seat }
+  | { type: "corrected"; thrown: Thrown; value: number }
+  | { type: "correction_refused"; seat: Seat }
+  | { type: "marks_removed"; units: Array<UnitId> }
+  | { type: "turn_ended"; turn: number }
+  | { type: "verdict_given"; seat: Seat; victor: Victor }
+  | { type: "ended"; victor: Victor };
+
 export type Unit = {
   side: Side;
   name: string;
@@ -622,6 +615,13 @@ export type UnitFile = {
 };
 
 export type UnitId = number & { readonly brand: "UnitId" };
+
+export type UnitRecord =
+  | { type: "figures"; left: number }
+  | { type: "formation"; formation: Formation }
+  | { type: "disordered" }
+  | { type: "routed" }
+  | { type: "destroyed" };
 
 export type UnitStatus = {
   place: Place;
