@@ -29,6 +29,9 @@ export interface GameTypes {
 /** A place on the board that something is about. What it means is the board's business. */
 export type Spot = string;
 
+/** What may follow some picks, or the whole answer that they make. */
+export type Choices<Pick, Action> = { type: "next"; picks: readonly Pick[] } | { type: "whole"; action: Action };
+
 /** What a board is given to draw. */
 export interface BoardProps<G extends GameTypes> {
   view: G["View"];
@@ -41,10 +44,20 @@ export interface BoardProps<G extends GameTypes> {
   onpick: (pick: G["Pick"]) => void;
   /** These picks instead of those made so far; none to begin anew. */
   ondraft: (picks: readonly G["Pick"][]) => void;
-  /** Gives a whole answer at once. Whether it was taken; if not, the player is shown why. */
-  onact: (action: G["Action"]) => Promise<boolean>;
-  /** Would this whole answer be taken? If not, why. */
-  judge: (action: G["Action"]) => Promise<Verdict>;
+  /** All that is asked of this seat now, what it need not answer included. */
+  asks: readonly G["Ask"][];
+  /**
+   * Gives a whole answer at once: to the open ask, or to another of those asked. Whether it was taken; if not, the player
+   * is shown why.
+   */
+  onact: (action: G["Action"], how?: { ask?: G["Ask"]["type"]; dice?: readonly number[] }) => Promise<boolean>;
+  /** What may follow these picks in the answer to one of those asked. The answer in the making stays as it is. */
+  choices: (
+    ask: G["Ask"]["type"],
+    picks: readonly G["Pick"][],
+  ) => Promise<Choices<G["Pick"], G["Action"]> | undefined>;
+  /** Would this whole answer to the open ask, or to another of those asked, be taken? If not, why. */
+  judge: (action: G["Action"], ask?: G["Ask"]["type"]) => Promise<Verdict>;
   /** What of the answer its picks cannot say yet. */
   unfinished: Unfinished;
   /** What the log points at. */
@@ -135,6 +148,8 @@ export interface RuleBook<Id extends string> {
 export interface GameClient<G extends GameTypes> {
   Board: Component<BoardProps<G>>;
   words: Record<Language, GameWords<G>>;
+  /** Everybody knows everything: who plays several seats at one screen needs no curtain between them. */
+  open?: boolean;
   /** The board in words: the same knowledge and the same picks, without a picture. */
   TextBoard?: Component<BoardProps<G>>;
   /** What is going on right now, shown over the question. */
@@ -152,6 +167,6 @@ export interface GameClient<G extends GameTypes> {
   closes(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** Whether chance has a part in a match with these options; it has where nothing is said. */
   usesDice?(options: Readonly<Record<string, unknown>>): boolean;
-  /** The sides of the dice that may be rolled by hand for this action and typed in. */
-  typedDice(view: G["View"], action: G["Action"]): readonly number[];
+  /** The sides of the dice that may be rolled by hand for this answer and typed in. */
+  typedDice(view: G["View"], action: G["Action"], ask: G["Ask"]): readonly number[];
 }

@@ -115,6 +115,7 @@ export const en: MatchWords = {
       ? `The match ended ${ends[how]}, without a winner.`
       : `${capital(list(winners, "en"))} won ${ends[how]}.`,
   observing: "You are watching.",
+  atThisScreen: "Who sits before this screen",
   curtain: {
     pass: (seat, player) => `Pass the screen to ${named(seat.text, player)}`,
     ready: (seat, player) => `I am ${named(seat.text, player)}: show the board`,

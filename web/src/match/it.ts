@@ -113,6 +113,7 @@ export const it: MatchWords = {
       ? `La partita è finita ${ends[how]}, senza vincitori.`
       : `Vittoria ${ends[how]}: ${list(winners, "it")}.`,
   observing: "Stai guardando da spettatore.",
+  atThisScreen: "Chi siede a questo schermo",
   curtain: {
     pass: (seat, player) =>
       player === "" ? `Passa lo schermo ${toThe(seat)}` : `Passa lo schermo a ${player} (${seat.text})`,

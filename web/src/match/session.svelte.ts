@@ -1,6 +1,7 @@
 /** One viewer's place at a match: what he knows, what he is asked, and the answer he is making. */
 
 import { call, type Trouble } from "../api/call";
+import type { Choices } from "../games/game";
 import type { Failure } from "../wire/failure";
 import type { MatchId } from "../wire/ids";
 import type { TalkLine } from "../wire/lobby";
@@ -305,10 +306,23 @@ export class Session {
     return this.#do(dice ? { ...request, dice: [...dice] } : request);
   }
 
-  /** Gives an answer that was not made of picks. */
-  async act(action: Pick): Promise<boolean> {
-    if (!this.making || this.busy) return false;
-    return this.#do({ type: "act", ask: this.making.ask.id, action });
+  /** Gives an answer that was not made of picks: to an open ask of this type, or to the one that is being answered. */
+  async act(action: Pick, { ask: type, dice }: { ask?: string; dice?: readonly number[] } = {}): Promise<boolean> {
+    const ask = type === undefined ? this.making?.ask : this.#open(type);
+    if (!ask || this.busy) return false;
+    const request = { type: "act" as const, ask: ask.id, action };
+    return this.#do(dice ? { ...request, dice: [...dice] } : request);
+  }
+
+  #open(type: string): OpenAsk<Pick> | undefined {
+    return this.asks.find(({ ask }) => ask.type === type);
+  }
+
+  /** What may follow these picks in the answer to an open ask of this type. What is being answered stays as it is. */
+  async choices(type: string, picks: readonly Pick[]): Promise<Choices<Pick, Pick> | undefined> {
+    const ask = this.#open(type);
+    const answer = ask && (await this.#ask({ type: "choices", ask: ask.id, draft: [...picks] }));
+    return answer?.type === "choices" ? (answer.choices as Choices<Pick, Pick>) : undefined;
   }
 
   async takeBack(): Promise<boolean> {

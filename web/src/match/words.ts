@@ -73,6 +73,8 @@ export interface MatchWords {
   /** `winners` are worded by the game. */
   ended: (how: Ending, winners: string[]) => string;
   observing: string;
+  /** The seats that are played at one screen. */
+  atThisScreen: string;
   curtain: {
     /** To a seat and the player who sits there, if he has said his name. */
     pass: (seat: Noun, player: string) => string;

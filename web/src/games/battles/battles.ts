@@ -1,0 +1,22 @@
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import { en } from "./en";
+import { it } from "./it";
+import { isAtBoard } from "./play/at-board";
+import { spotsOf } from "./spots";
+import type { Battles } from "./types";
+
+export const battles: GameClient<Battles> = {
+  Board,
+  words: { it, en },
+  open: true,
+  atBoard: isAtBoard,
+  spotsOf,
+  // Hands are busy with miniatures: one tap is enough, and what was not meant is taken back.
+  closes: () => true,
+  typedDice({ state }, action, ask) {
+    if (!state.options.typed_dice) return [];
+    if (action.type === "oppose") return [10, 10];
+    return action.type === "roll" && "dice" in ask ? Array.from({ length: ask.dice }, () => 6) : [];
+  },
+};
