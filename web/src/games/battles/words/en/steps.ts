@@ -41,7 +41,7 @@ export const stepName: BattleWords["stepName"] = {
 };
 
 const hints: Record<Step["type"], string> = {
-  weather: "Find the weather of this turn by your own rules. Enter it here for everybody to see.",
+  weather: "Find the weather of this turn by the original rules. Enter it here for everybody to see.",
   arrive: "Put the units that arrive just off the table, where they will come in. Enter which have arrived.",
   rally: "Test your routed units by the original rules, both sides at once. Enter those that have rallied.",
   chain:
