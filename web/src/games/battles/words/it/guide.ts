@@ -1,0 +1,103 @@
+import type { GeneralId, Guide, View } from "../../../../wire/battles";
+import { fromThe, number_, the, toThe } from "../../../../words/noun";
+import { capital, list } from "../../../../words/sentence";
+import { victorOf } from "../ending";
+import type { BattleSpeaker } from "../words";
+import { command, dice, seat, side, unit, victor } from "./names";
+
+/** Più nomi di questi non stanno in una riga. */
+const MOST_NAMED = 2;
+
+function movers(commands: readonly GeneralId[], speaker: BattleSpeaker): { text: string; can: string } {
+  if (commands.length > MOST_NAMED) return { text: `${String(commands.length)} comandi`, can: "possono" };
+  const nouns = commands.map((id) => command(id, speaker));
+  const [only] = nouns;
+  return {
+    text: list(nouns.map(the), "it"),
+    can: only && nouns.length === 1 ? number_(only, "può", "possono") : "possono",
+  };
+}
+
+function rollers(guide: Guide, view: View, speaker: BattleSpeaker): string {
+  const open = guide.awaited.flatMap((seat) => view.seats[seat]?.side ?? []);
+  const each = open.map((one) => `${side(one, speaker).text} ${dice(view.odds.dice[one])}`);
+  return each.length === 0 ? "Lancio per gli ordini" : `Lancio per gli ordini: ${each.join(", ")}`;
+}
+
+const waiting = (guide: Guide, speaker: BattleSpeaker): string =>
+  list(
+    guide.awaited.map((one) => seat(one, speaker).text),
+    "it",
+  );
+
+export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): string {
+  const { step, interrupt, correction, combat } = guide;
+  const { outcome } = view.state.position;
+  if (outcome) return `La battaglia è finita: ${victor(victorOf(outcome, view), speaker)}`;
+  if (correction) {
+    const fixed = `correggere un dado in ${String(correction.value)}`;
+    return `${waiting(guide, speaker)}: concedi ${toThe(seat(correction.seat, speaker))} di ${fixed}?`;
+  }
+  if (interrupt?.type === "square") {
+    const enemy = fromThe(unit(interrupt.by, speaker));
+    return `${capital(the(unit(interrupt.unit, speaker)))} deve tentare il quadrato: attaccata ${enemy}`;
+  }
+  if (interrupt?.type === "evade") {
+    const enemy = fromThe(unit(interrupt.by, speaker));
+    return `${capital(the(unit(interrupt.unit, speaker)))} può evadere: contattata ${enemy}`;
+  }
+  const who = guide.side === undefined ? waiting(guide, speaker) : side(guide.side, speaker).text;
+  switch (step.type) {
+    case "weather":
+      return `${who}: inserisci il tempo di questo turno`;
+    case "arrive":
+      return "Le due parti: unità in arrivo appena fuori dal tavolo";
+    case "rally":
+      return "Le due parti: recupero delle unità in rotta";
+    case "chain":
+      return "Le due parti: verifica della catena di comando";
+    case "roll":
+      return rollers(guide, view, speaker);
+    case "split":
+      return `Ordini, ${who}: suddividi i dadi tra i tuoi giocatori`;
+    case "own_dice":
+      return `Ordini, ${who}: i giocatori-generali lanciano i propri dadi`;
+    case "assign":
+      return `Ordini, ${who}: assegna ogni dado a un generale`;
+    case "next":
+      return `Priorità ${String(step.priority)}, ${who}: scegli il comando che muove adesso`;
+    case "move": {
+      const { text, can } = movers(guide.commands, speaker);
+      const what = guide.may_contact ? "muovere e contattare" : "muovere, senza contatto";
+      return `Priorità ${String(step.priority)}, ${who}: ${text} ${can} ${what}`;
+    }
+    case "tail":
+      return `Senza ordini, ${who}: formazioni difensive, mosse di rotta, generali`;
+    case "mark":
+      return `Contrassegni, ${who}: scegli la cavalleria che potrà reagire`;
+    case "rout":
+    case "rout_again":
+      return `Rotta volontaria, ${who}: metti in rotta unità o prosegui`;
+    case "reorder":
+      return `Riordino, ${who}: togli il disordine alle unità rimaste ferme`;
+    case "react":
+      return `Reazione, ${who}: la cavalleria contrassegnata può muovere e contattare`;
+    case "counter_react":
+      return `Controreazione, ${who}: contatta la cavalleria che ha appena reagito`;
+    case "fire":
+      return `Tiro, ${who}: scegli chi tira su chi`;
+    case "combat":
+    case "pursuit_combat":
+      return combat
+        ? `Combattimento: ${the(unit(combat.by, speaker))} attacca ${the(unit(combat.on, speaker))}`
+        : `Combattimenti, ${who}: scegli il prossimo da risolvere`;
+    case "pursue":
+      return `Inseguimento, ${who}: la cavalleria contrassegnata può muovere e contattare`;
+    case "counter_pursue":
+      return `Controinseguimento, ${who}: contatta la cavalleria che ha inseguito`;
+    case "pursuit_fire":
+      return `Tiro nell’inseguimento, ${who}: solo su chi ha inseguito`;
+    case "verdict":
+      return `L’ultimo turno è finito. ${who}: chi ha vinto?`;
+  }
+}

@@ -1,0 +1,53 @@
+import type { BattleWords } from "../words";
+import { badOrder, field } from "./bad_order";
+import { guideLine } from "./guide";
+import { command, general, side, unit, victor } from "./names";
+import { phase, stepHint, stepName } from "./steps";
+import {
+  arm,
+  attempt,
+  condition,
+  distance,
+  fate,
+  formation,
+  level,
+  may,
+  measured,
+  place,
+  rating,
+  ratingLetter,
+  spent,
+  weather,
+  why,
+} from "./things";
+
+export const it: BattleWords = {
+  guideLine,
+  stepHint,
+  stepName,
+  phase,
+  side: (id, speaker) => side(id, speaker).text,
+  general: (id, speaker) => general(id, speaker).text,
+  unit: (id, speaker) => unit(id, speaker).text,
+  command: (id, speaker) => command(id, speaker).text,
+  arm,
+  formation,
+  rating,
+  ratingLetter,
+  level,
+  distance,
+  may,
+  place,
+  spent,
+  condition,
+  weather,
+  attempt,
+  why,
+  victor,
+  fate,
+  measured,
+  length: (length, measure) => (measure === "inches" ? `${String(length)}″` : `${String(length)} cm`),
+  priority: (priority) => `priorità ${String(priority)}`,
+  field,
+  badOrder,
+};
