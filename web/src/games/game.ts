@@ -159,6 +159,8 @@ export interface GameClient<G extends GameTypes> {
   panels?: readonly Panel<G>[];
   /** Whether a pick is made at the board rather than with a button; it can still be found among all choices. */
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;
+  /** Whether the board is where one begins to answer what need not be answered, so that no button is needed beside it. */
+  beginsAtBoard?(ask: G["Ask"]): boolean;
   /** Whether the drawn board has the last word to this ask on a sheet of its own, so that no other button is needed. */
   endsOnSheet?(ask: G["Ask"]): boolean;
   /** The places an event is about. */

@@ -11,6 +11,8 @@ export const battles: GameClient<Battles> = {
   words: { it, en },
   open: true,
   atBoard: isAtBoard,
+  // Results are written down at the unit, dice are corrected at the die.
+  beginsAtBoard: () => true,
   spotsOf,
   // Hands are busy with miniatures: one tap is enough, and what was not meant is taken back.
   closes: () => true,

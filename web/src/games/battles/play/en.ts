@@ -121,6 +121,7 @@ export const en: PlayWords = {
     destroyed: "Destroyed",
     formation: "Formation",
     nothingToRecord: "Nothing can be recorded for it now.",
+    tapToRecord: "Tap a unit or a general to record what has become of it.",
     tapTarget: "Or tap the enemy in his list.",
   },
 

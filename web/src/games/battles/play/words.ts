@@ -107,6 +107,7 @@ export interface PlayWords {
     formation: string;
     nothingToRecord: string;
     tapTarget: string;
+    tapToRecord: string;
   };
 
   dice: {
