@@ -25,7 +25,7 @@ export const en: GameWords<Battles> = {
     blue_3: bare("Blue 3"),
     blue_4: bare("Blue 4"),
   },
-  seatIn: (view, seat) => seatName(view, seat),
+  seatIn: seatName,
   namesIn: ({ state }) => state.order,
   scenarios: {
     learning: {
