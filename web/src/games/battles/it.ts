@@ -1,0 +1,70 @@
+import { masculine, ofThe } from "../../words/noun";
+import { list } from "../../words/sentence";
+import type { GameWords } from "../game";
+import { levels } from "../levels";
+import type { Battles } from "./types";
+import { action } from "./words/it/actions";
+import { ask } from "./words/it/asks";
+import { options, values } from "./words/it/options";
+import { pick } from "./words/it/picks";
+import { refusal } from "./words/it/refusals";
+import { told } from "./words/it/told";
+import { seatName } from "./words/seat_name";
+
+export const it: GameWords<Battles> = {
+  name: "Napoleon’s Battles: ordini e attivazione",
+  board: "L’ordine di battaglia e gli ordini del turno",
+  line: "Per un tavolo vero di miniature: dadi degli ordini, priorità e iniziativa, tenuti e verificati mentre muovi le tue brigate.",
+  seats: {
+    red: masculine("Rosso"),
+    red_2: masculine("Rosso 2"),
+    red_3: masculine("Rosso 3"),
+    red_4: masculine("Rosso 4"),
+    blue: masculine("Blu"),
+    blue_2: masculine("Blu 2"),
+    blue_3: masculine("Blu 3"),
+    blue_4: masculine("Blu 4"),
+  },
+  seatIn: seatName,
+  namesIn: ({ state }) => state.order,
+  scenarios: {
+    learning: {
+      name: "La battaglia per imparare",
+      line: "Sei unità, un giocatore per parte, otto turni: un’avanguardia francese incontra una retroguardia austriaca.",
+    },
+    grand: {
+      name: "La grande battaglia",
+      line: "Trentasei unità e fino a tre giocatori per parte: i comandanti in capo suddividono gli ordini.",
+    },
+    own: {
+      name: "Una battaglia tua",
+      line: "Il tuo ordine di battaglia, da un testo: fino a quattro giocatori per parte.",
+    },
+  },
+  options,
+  values,
+  levels: { random: levels.it.random },
+  endings: {
+    victory: "vittoria, d’accordo entrambe le parti",
+    draw: "pareggio, d’accordo entrambe le parti",
+    disputed: "pareggio, perché le parti non concordano",
+    destroyed: "vittoria, perché l’altra armata non ha più unità",
+  },
+  ask,
+  pick,
+  action,
+  told,
+  refusal,
+  outcome({ winners, how }, speaker) {
+    if (winners.length === 0) {
+      return how === "disputed"
+        ? "Le parti non concordano su chi ha vinto: la battaglia è un pareggio."
+        : "La battaglia finisce in pareggio.";
+    }
+    const victory = `Vittoria ${list(
+      winners.map((seat) => ofThe(speaker.seat(seat))),
+      "it",
+    )}`;
+    return how === "destroyed" ? `${victory}: il nemico non ha più unità.` : `${victory}.`;
+  },
+};
