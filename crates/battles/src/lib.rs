@@ -82,7 +82,6 @@ pub struct Battles;
 impl Game for Battles {
     const NAME: &'static str = "battles";
     const RULES: u16 = 1;
-    const HIDDEN: bool = true;
     const RULE_FILE: &'static str = include_str!("../rules.toml");
 
     type Options = Options;

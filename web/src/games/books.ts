@@ -7,6 +7,7 @@ import type { ShownGame } from "./games";
 const loaders: Record<ShownGame, Record<Language, () => Promise<{ book: RuleBook<string> }>>> = {
   drill: { it: () => import("./drill/book.it"), en: () => import("./drill/book.en") },
   triumph: { it: () => import("./triumph/book.it"), en: () => import("./triumph/book.en") },
+  battles: { it: () => import("./battles/book.it"), en: () => import("./battles/book.en") },
 };
 
 export async function loadBook(game: ShownGame, language: Language): Promise<RuleBook<string>> {
