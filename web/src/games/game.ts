@@ -52,10 +52,7 @@ export interface BoardProps<G extends GameTypes> {
    */
   onact: (action: G["Action"], how?: { ask?: G["Ask"]["type"]; dice?: readonly number[] }) => Promise<boolean>;
   /** What may follow these picks in the answer to one of those asked. The answer in the making stays as it is. */
-  choices: (
-    ask: G["Ask"]["type"],
-    picks: readonly G["Pick"][],
-  ) => Promise<Choices<G["Pick"], G["Action"]> | undefined>;
+  choices: (ask: G["Ask"]["type"], picks: readonly G["Pick"][]) => Promise<Choices<G["Pick"], G["Action"]> | undefined>;
   /** Would this whole answer to the open ask, or to another of those asked, be taken? If not, why. */
   judge: (action: G["Action"], ask?: G["Ask"]["type"]) => Promise<Verdict>;
   /** What of the answer its picks cannot say yet. */

@@ -29,6 +29,11 @@ export class Round {
     return this.sessions.filter(isAsked).flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
   }
 
+  /** Who may take his last answer back: rather who sits here, then who has just made room. */
+  get undoing(): Session | undefined {
+    return [this.#current, ...this.sessions].find(({ wayBack }) => wayBack.type === "open");
+  }
+
   choose(seat: Seat) {
     this.#current = this.sessions.find((session) => session.seat === seat) ?? this.#current;
   }

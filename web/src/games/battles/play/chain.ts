@@ -4,8 +4,10 @@ import type { Distance, GeneralId, Pick, UnitId, View } from "../../../wire/batt
 
 type Picks = readonly Pick[];
 
-const without = (draft: Picks, about: (pick: Pick, next: Pick | undefined, before: Pick | undefined) => boolean): Pick[] =>
-  draft.filter((pick, place) => pick.type !== "done" && !about(pick, draft[place + 1], draft[place - 1]));
+const without = (
+  draft: Picks,
+  about: (pick: Pick, next: Pick | undefined, before: Pick | undefined) => boolean,
+): Pick[] => draft.filter((pick, place) => pick.type !== "done" && !about(pick, draft[place + 1], draft[place - 1]));
 
 export function distanceIn({ state }: View, draft: Picks, general: GeneralId): Distance {
   const said = draft.find((pick) => pick.type === "distance" && pick.general === general);

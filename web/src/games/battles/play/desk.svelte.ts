@@ -158,6 +158,7 @@ export class Desk {
     if (this.die !== undefined) {
       return this.attempt(at, { type: "place", die: this.die, general });
     }
+    if (this.ask === "next") return this.attempt(at, { type: "next", general });
     const was = this.open;
     this.close();
     if (was !== at) this.open = at;

@@ -37,7 +37,6 @@ export const en: PlayWords = {
     priority: (priority) => `Priority ${n(priority)}`,
     wouldBe: (priority) => `→ priority ${n(priority)}`,
     wouldBeLost: "→ order lost",
-    giveHim: "→ may receive it",
     response: (response, modifier) => `Response ${n(response)}, combat modifier ${modifier}.`,
     moves: "He moves without an order",
     lose: "He is lost",

@@ -37,7 +37,6 @@ export const it: PlayWords = {
     priority: (priority) => `Priorità ${n(priority)}`,
     wouldBe: (priority) => `→ priorità ${n(priority)}`,
     wouldBeLost: "→ ordine perso",
-    giveHim: "→ può riceverlo",
     response: (response, modifier) => `Risposta ${n(response)}, modificatore di combattimento ${modifier}.`,
     moves: "Si sposta senza ordine",
     lose: "È perduto",

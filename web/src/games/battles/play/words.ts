@@ -39,7 +39,6 @@ export interface PlayWords {
     priority: (priority: number) => string;
     wouldBe: (priority: number) => string;
     wouldBeLost: string;
-    giveHim: string;
     response: (response: number, modifier: string) => string;
     moves: string;
     lose: string;
