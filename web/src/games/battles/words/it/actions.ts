@@ -31,11 +31,11 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
     case "arrive":
       return action.units.length === 0
         ? "Nessuna unità è arrivata."
-        : `Sono arrivate: ${units(action.units, speaker)}.`;
+        : `Unità arrivate: ${units(action.units, speaker)}.`;
     case "rally":
       return action.units.length === 0
         ? "Nessuna unità è stata recuperata."
-        : `Sono recuperate: ${units(action.units, speaker)}.`;
+        : `Unità recuperate: ${units(action.units, speaker)}.`;
     case "chain":
       return action.changes.length === 0
         ? "Nella catena di comando nulla è cambiato."
