@@ -1,5 +1,5 @@
 import { bare } from "../../words/noun";
-import { capital, list } from "../../words/sentence";
+import { capital } from "../../words/sentence";
 import type { GameWords } from "../game";
 import { levels } from "../levels";
 import type { Battles } from "./types";
@@ -9,6 +9,8 @@ import { options, values } from "./words/en/options";
 import { pick } from "./words/en/picks";
 import { refusal } from "./words/en/refusals";
 import { told } from "./words/en/told";
+import { sideOf } from "./words/ending";
+import { victor } from "./words/en/names";
 import { seatName } from "./words/seat_name";
 
 export const en: GameWords<Battles> = {
@@ -61,12 +63,7 @@ export const en: GameWords<Battles> = {
         ? "The sides do not agree who has won: the battle is a draw."
         : "The battle ends in a draw.";
     }
-    const who = list(
-      winners.map((seat) => speaker.seat(seat).text),
-      "en",
-    );
-    return how === "destroyed"
-      ? `${capital(`victory for ${who}`)}: the enemy has no units left.`
-      : `${capital(`victory for ${who}`)}.`;
+    const victory = capital(victor(sideOf(winners), speaker));
+    return how === "destroyed" ? `${victory}: the enemy has no units left.` : `${victory}.`;
   },
 };

@@ -1,5 +1,5 @@
-import { masculine, ofThe } from "../../words/noun";
-import { list } from "../../words/sentence";
+import { masculine, type Noun } from "../../words/noun";
+import { capital } from "../../words/sentence";
 import type { GameWords } from "../game";
 import { levels } from "../levels";
 import type { Battles } from "./types";
@@ -9,21 +9,25 @@ import { options, values } from "./words/it/options";
 import { pick } from "./words/it/picks";
 import { refusal } from "./words/it/refusals";
 import { told } from "./words/it/told";
+import { sideOf } from "./words/ending";
+import { victor } from "./words/it/names";
 import { seatName } from "./words/seat_name";
+
+const colour = (text: string): Noun => ({ ...masculine(text), bare: false });
 
 export const it: GameWords<Battles> = {
   name: "Napoleon’s Battles: ordini e attivazione",
   board: "L’ordine di battaglia e gli ordini del turno",
   line: "Per un tavolo vero di miniature: dadi degli ordini, priorità e iniziativa, tenuti e verificati mentre muovi le tue brigate.",
   seats: {
-    red: masculine("Rosso"),
-    red_2: masculine("Rosso 2"),
-    red_3: masculine("Rosso 3"),
-    red_4: masculine("Rosso 4"),
-    blue: masculine("Blu"),
-    blue_2: masculine("Blu 2"),
-    blue_3: masculine("Blu 3"),
-    blue_4: masculine("Blu 4"),
+    red: colour("Rosso"),
+    red_2: colour("Rosso 2"),
+    red_3: colour("Rosso 3"),
+    red_4: colour("Rosso 4"),
+    blue: colour("Blu"),
+    blue_2: colour("Blu 2"),
+    blue_3: colour("Blu 3"),
+    blue_4: colour("Blu 4"),
   },
   seatIn: seatName,
   namesIn: ({ state }) => state.order,
@@ -61,10 +65,7 @@ export const it: GameWords<Battles> = {
         ? "Le parti non concordano su chi ha vinto: la battaglia è un pareggio."
         : "La battaglia finisce in pareggio.";
     }
-    const victory = `Vittoria ${list(
-      winners.map((seat) => ofThe(speaker.seat(seat))),
-      "it",
-    )}`;
+    const victory = capital(victor(sideOf(winners), speaker));
     return how === "destroyed" ? `${victory}: il nemico non ha più unità.` : `${victory}.`;
   },
 };

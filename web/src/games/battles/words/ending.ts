@@ -1,7 +1,7 @@
-import type { Victor, View } from "../../../wire/battles";
-import type { Outcome } from "../../../wire/table";
+import type { Side, Victor } from "../../../wire/battles";
+import type { Outcome, Seat } from "../../../wire/table";
 
-/** The side of the winners, if there are any. */
-export function victorOf({ winners: [first] }: Outcome, { seats }: View): Victor {
-  return first === undefined ? "nobody" : (seats[first]?.side ?? "nobody");
-}
+/** The side that wins is all of its seats; red's commander in chief has the first of all. */
+export const sideOf = (winners: readonly Seat[]): Side => (winners.includes(0 as Seat) ? "red" : "blue");
+
+export const victorOf = ({ winners }: Outcome): Victor => (winners.length === 0 ? "nobody" : sideOf(winners));

@@ -76,18 +76,18 @@ export type Field =
 /** What is said of a battle beside the questions, the log and the refusals. Words stand small, but at the head of a line. */
 export interface BattleWords {
   /** The one line that says where the turn stands and who does what now. */
-  guideLine(guide: Guide, view: View, speaker: BattleSpeaker): string;
+  guideLine: (guide: Guide, view: View, speaker: BattleSpeaker) => string;
   /** For who has not read the rules: what to do on the table, what to enter here. */
-  stepHint(step: Step): string;
+  stepHint: (step: Step) => string;
   stepName: Record<Step["type"], string>;
   phase: Record<Phase, string>;
 
   /** What they are called, or their number where the order of battle is not known. */
-  side(side: Side, speaker: BattleSpeaker): string;
-  general(general: GeneralId, speaker: BattleSpeaker): string;
-  unit(unit: UnitId, speaker: BattleSpeaker): string;
+  side: (side: Side, speaker: BattleSpeaker) => string;
+  general: (general: GeneralId, speaker: BattleSpeaker) => string;
+  unit: (unit: UnitId, speaker: BattleSpeaker) => string;
   /** "Vandamme’s division" */
-  command(general: GeneralId, speaker: BattleSpeaker): string;
+  command: (general: GeneralId, speaker: BattleSpeaker) => string;
 
   arm: Record<Arm, string>;
   formation: Record<Formation, string>;
@@ -104,16 +104,16 @@ export interface BattleWords {
   weather: Record<Weather, string>;
   attempt: Record<Attempt, string>;
   why: Record<Why, string>;
-  victor(victor: Victor, speaker: BattleSpeaker): string;
+  victor: (victor: Victor, speaker: BattleSpeaker) => string;
   /** What has become of an order die. */
-  fate(fate: Fate, speaker: BattleSpeaker): string;
+  fate: (fate: Fate, speaker: BattleSpeaker) => string;
   /** A distance as it was stated. */
-  measured(change: Measured, speaker: BattleSpeaker): string;
+  measured: (change: Measured, speaker: BattleSpeaker) => string;
   /** A length on the table: 12″, 12 cm. */
-  length(length: number, measure: Measure): string;
-  priority(priority: number): string;
+  length: (length: number, measure: Measure) => string;
+  priority: (priority: number) => string;
 
   field: Record<Field, string>;
   /** Why an order of battle cannot be used, with the line. */
-  badOrder(bad: BadOrder): string;
+  badOrder: (bad: BadOrder) => string;
 }

@@ -10,7 +10,7 @@ import { record } from "./told";
 function done(ask: Ask): string {
   switch (ask.type) {
     case "split":
-      return "Share out no more dice.";
+      return "Share out no more dice: those left over are lost.";
     case "assign":
       return "Give no more orders: dice left over are lost.";
     case "move":
@@ -38,7 +38,9 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
     case "roll":
       return "Roll the dice.";
     case "pass":
-      return `${capital(die(action.die, view))} to ${seat(action.to, speaker)}.`;
+      return action.to === speaker.me
+        ? `Keep ${die(action.die, view)} for yourself.`
+        : `${capital(die(action.die, view))} to ${seat(action.to, speaker)}.`;
     case "place":
       return `${capital(die(action.die, view))} to ${general(action.general, speaker)}.`;
     case "next":

@@ -1,16 +1,18 @@
 import type { GeneralId, Guide, View } from "../../../../wire/battles";
 import { capital, list } from "../../../../words/sentence";
 import type { BattleSpeaker } from "../words";
-import { command, dice, seat, side, unit, victor } from "./names";
+import { command, dice, general, seat, side, unit, victor } from "./names";
 import { victorOf } from "../ending";
 
 /** More names than these make no line. */
 const MOST_NAMED = 2;
 
 function movers(commands: readonly GeneralId[], speaker: BattleSpeaker): string {
+  const [only, ...others] = commands;
+  if (only !== undefined && others.length === 0) return command(only, speaker);
   if (commands.length > MOST_NAMED) return `${String(commands.length)} commands`;
   return list(
-    commands.map((id) => command(id, speaker)),
+    commands.map((id) => general(id, speaker)),
     "en",
   );
 }
@@ -31,7 +33,7 @@ function waiting(guide: Guide, speaker: BattleSpeaker): string {
 export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): string {
   const { step, interrupt, correction, combat } = guide;
   const { outcome } = view.state.position;
-  if (outcome) return `The battle is over: ${victor(victorOf(outcome, view), speaker)}`;
+  if (outcome) return `The battle is over: ${victor(victorOf(outcome), speaker)}`;
   if (correction) {
     return `${waiting(guide, speaker)}: may ${seat(correction.seat, speaker)} correct a die to ${String(correction.value)}?`;
   }

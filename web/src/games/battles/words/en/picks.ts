@@ -41,7 +41,7 @@ function done(ask: Ask): string {
     case "chain":
       return "That is all";
     case "split":
-      return "Keep the rest";
+      return "No more dice";
     case "assign":
       return "No more orders";
     case "move":
@@ -86,7 +86,7 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
     case "die":
       return capital(die(pick.die, view));
     case "player":
-      return `To ${seat(pick.seat, speaker)}`;
+      return pick.seat === speaker.me ? "Keep it for yourself" : `To ${seat(pick.seat, speaker)}`;
     case "formation":
       return capital(inFormation[pick.formation]);
     case "contact":

@@ -41,7 +41,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "not_routed":
       return `${one} is not routed: only routed units rally.`;
     case "not_measured":
-      return "That is no change: enter only distances that have become others, of whoever is on the table.";
+      return "That is no change: enter only distances that have changed, of generals and units that are there.";
     case "said_twice":
       return "The same distance is entered twice: enter it once.";
     case "no_die":
@@ -61,11 +61,11 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "nothing_of_his_own":
       return "You cannot keep a die: no general who can receive an order answers to you alone. Pass it to another player.";
     case "not_activated":
-      return `${one} is not activated: its own general needs an order, and it must have been within his span when he received it.`;
+      return `${one} is not activated: its own general must receive an order while the unit is within his span.`;
     case "not_yet":
       return `${one} has an order of priority ${String(refusal.priority)}: wait until its command is called.`;
     case "other_side_first":
-      return `At equal priority the side with the initiative moves first: ${side(refusal.side, speaker)} moves now.`;
+      return `At equal priority the side with the initiative moves first. Now: ${side(refusal.side, speaker)}.`;
     case "move_past":
       return `The move of ${unit(refusal.unit, speaker)} is past: a command that has ended its move does not come back to it.`;
     case "moved_already":
@@ -105,7 +105,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "mark_moved":
       return `${one} has moved or changed formation: only cavalry that stood still is marked.`;
     case "mark_unfit":
-      return `${one} cannot be marked: cavalry that is engaged, routed, disordered, has evaded or is marked already gets no mark.`;
+      return `${one} cannot be marked: it is engaged, routed or disordered, has evaded, or has its mark already.`;
     case "not_marked":
       return `${one} has no mark: only cavalry marked for reaction moves now.`;
     case "only_to_contact":

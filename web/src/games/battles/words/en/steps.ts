@@ -47,7 +47,8 @@ const hints: Record<Step["type"], string> = {
   chain:
     "Measure from each general to his superior and to his units. Enter only what has changed since last turn; all else stays.",
   roll: "Roll here, or roll real dice and type them in. Each die of 4, 5 or 6 is an order; more sixes bring the initiative.",
-  split: "Choose a die and the player who gets it. A die for a player beyond the commander in chief’s span loses 1.",
+  split:
+    "Choose a die and who gets it, yourself included. A die for a player beyond the commander in chief’s span loses 1.",
   own_dice:
     "Excellent player-generals roll two dice of their own, Good ones one. They are only for their subordinates.",
   assign:

@@ -117,8 +117,8 @@ export function fate(fate: Fate, speaker: BattleSpeaker): string {
 
 const away = {
   touching: "touches his superior",
-  in_span: "within his superior’s span",
-  out: "out of his superior’s span",
+  in_span: "is within his superior’s span",
+  out: "is out of his superior’s span",
 };
 
 /** Begins with a name, to stand after a colon or at the head of a line. */
@@ -127,12 +127,12 @@ export function measured(change: Measured, speaker: BattleSpeaker): string {
     case "distance":
       return `${general(change.general, speaker)} ${away[change.distance]}`;
     case "reach":
-      return `${general(change.general, speaker)} ${change.reach ? "within" : "out of"} the commander in chief’s span`;
+      return `${general(change.general, speaker)} is ${change.reach ? "within" : "out of"} the commander in chief’s span`;
     case "attached":
-      return `${general(change.general, speaker)} attached to ${unit(change.unit, speaker)}`;
+      return `${general(change.general, speaker)} is attached to ${unit(change.unit, speaker)}`;
     case "detached":
-      return `${general(change.general, speaker)} attached no longer`;
+      return `${general(change.general, speaker)} is attached no longer`;
     case "span":
-      return `${unit(change.unit, speaker)} ${change.in_span ? "within" : "out of"} its general’s span`;
+      return `${unit(change.unit, speaker)} is ${change.in_span ? "within" : "out of"} its general’s span`;
   }
 }

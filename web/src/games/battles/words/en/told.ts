@@ -109,7 +109,7 @@ export function told(told: Told, speaker: BattleSpeaker): string {
     case "order_lost":
       return `The order to ${general(told.general, speaker)} is lost (${reckoned(told)}).`;
     case "unused":
-      return `${capital(seat(told.seat, speaker))}: not used ${list(told.dice.map(String), "en")}.`;
+      return `${capital(seat(told.seat, speaker))}: unused dice ${list(told.dice.map(String), "en")}.`;
     case "command_chosen":
       return `${capital(command(told.general, speaker))} moves next.`;
     case "moved": {

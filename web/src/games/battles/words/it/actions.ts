@@ -11,7 +11,7 @@ import { record } from "./told";
 function done(ask: Ask): string {
   switch (ask.type) {
     case "split":
-      return "Non passi altri dadi.";
+      return "Non passi altri dadi: quelli rimasti sono persi.";
     case "assign":
       return "Non assegni altri ordini: i dadi rimasti sono persi.";
     case "move":
@@ -31,11 +31,11 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
     case "arrive":
       return action.units.length === 0
         ? "Nessuna unità è arrivata."
-        : `Sono arrivate: ${units(action.units, speaker)}.`;
+        : `Unità arrivate: ${units(action.units, speaker)}.`;
     case "rally":
       return action.units.length === 0
         ? "Nessuna unità è stata recuperata."
-        : `Sono recuperate: ${units(action.units, speaker)}.`;
+        : `Unità recuperate: ${units(action.units, speaker)}.`;
     case "chain":
       return action.changes.length === 0
         ? "Nella catena di comando nulla è cambiato."
@@ -43,7 +43,9 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
     case "roll":
       return "Lanci i dadi.";
     case "pass":
-      return `${capital(die(action.die, view).text)} ${toThe(seat(action.to, speaker))}.`;
+      return action.to === speaker.me
+        ? `Tieni per te ${the(die(action.die, view))}.`
+        : `${capital(die(action.die, view).text)} ${toThe(seat(action.to, speaker))}.`;
     case "place":
       return `${capital(die(action.die, view).text)} ${toThe(general(action.general, speaker))}.`;
     case "next":

@@ -3,19 +3,20 @@ import { fromThe, number_, the, toThe } from "../../../../words/noun";
 import { capital, list } from "../../../../words/sentence";
 import { victorOf } from "../ending";
 import type { BattleSpeaker } from "../words";
-import { command, dice, seat, side, unit, victor } from "./names";
+import { command, dice, general, seat, side, unit, victor } from "./names";
 
 /** Più nomi di questi non stanno in una riga. */
 const MOST_NAMED = 2;
 
 function movers(commands: readonly GeneralId[], speaker: BattleSpeaker): { text: string; can: string } {
+  const [only, ...others] = commands;
+  if (only !== undefined && others.length === 0) {
+    const noun = command(only, speaker);
+    return { text: the(noun), can: number_(noun, "può", "possono") };
+  }
   if (commands.length > MOST_NAMED) return { text: `${String(commands.length)} comandi`, can: "possono" };
-  const nouns = commands.map((id) => command(id, speaker));
-  const [only] = nouns;
-  return {
-    text: list(nouns.map(the), "it"),
-    can: only && nouns.length === 1 ? number_(only, "può", "possono") : "possono",
-  };
+  const named = commands.map((id) => the(general(id, speaker)));
+  return { text: list(named, "it"), can: "possono" };
 }
 
 function rollers(guide: Guide, view: View, speaker: BattleSpeaker): string {
@@ -33,7 +34,7 @@ const waiting = (guide: Guide, speaker: BattleSpeaker): string =>
 export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): string {
   const { step, interrupt, correction, combat } = guide;
   const { outcome } = view.state.position;
-  if (outcome) return `La battaglia è finita: ${victor(victorOf(outcome, view), speaker)}`;
+  if (outcome) return `La battaglia è finita: ${victor(victorOf(outcome), speaker)}`;
   if (correction) {
     const fixed = `correggere un dado in ${String(correction.value)}`;
     return `${waiting(guide, speaker)}: concedi ${toThe(seat(correction.seat, speaker))} di ${fixed}?`;

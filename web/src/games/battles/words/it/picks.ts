@@ -44,7 +44,7 @@ function done(ask: Ask): string {
     case "chain":
       return "È tutto";
     case "split":
-      return "Tieni gli altri";
+      return "Nessun altro dado";
     case "assign":
       return "Nessun altro ordine";
     case "move":
@@ -90,7 +90,7 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
     case "die":
       return capital(die(pick.die, view).text);
     case "player":
-      return capital(toThe(seat(pick.seat, speaker)));
+      return pick.seat === speaker.me ? "Tienilo per te" : capital(toThe(seat(pick.seat, speaker)));
     case "formation":
       return capital(inFormation[pick.formation]);
     case "contact":

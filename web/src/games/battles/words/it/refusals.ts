@@ -42,7 +42,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "not_routed":
       return `${one} non è in rotta: si recuperano solo le unità in rotta.`;
     case "not_measured":
-      return "Non è una novità: inserisci solo le distanze cambiate, di chi è sul tavolo.";
+      return "Non è una novità: inserisci solo le distanze cambiate, di generali e unità presenti.";
     case "said_twice":
       return "La stessa distanza è inserita più volte: basta una.";
     case "no_die":
@@ -62,11 +62,11 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "nothing_of_his_own":
       return "Non puoi tenere un dado: nessun generale che possa ricevere ordini risponde solo a te. Passalo a un altro giocatore.";
     case "not_activated":
-      return `${one} non è attivata: il suo generale deve avere un ordine, e lei essere nel suo raggio di comando quando lo riceve.`;
+      return `${one} non è attivata: il suo generale deve ricevere un ordine mentre l’unità è nel suo raggio di comando.`;
     case "not_yet":
       return `${one} ha un ordine di priorità ${String(refusal.priority)}: aspetta che sia chiamato il suo comando.`;
     case "other_side_first":
-      return `A parità di priorità muove prima chi ha l’iniziativa: ora muove ${the(side(refusal.side, speaker))}.`;
+      return `A parità di priorità muove prima chi ha l’iniziativa. Adesso: ${side(refusal.side, speaker).text}.`;
     case "move_past":
       return `Il movimento ${ofThe(unit(refusal.unit, speaker))} è passato: un comando che lo ha concluso non ci torna.`;
     case "moved_already":
@@ -106,7 +106,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "mark_moved":
       return `${one} ha mosso o cambiato formazione: riceve il contrassegno solo la cavalleria rimasta ferma.`;
     case "mark_unfit":
-      return `${one} non può ricevere il contrassegno: non lo riceve chi è impegnata, in rotta, disordinata, si è sottratta o lo ha già.`;
+      return `${one} non può ricevere il contrassegno: è impegnata, in rotta o disordinata, ha compiuto un’evasione, o lo ha già.`;
     case "not_marked":
       return `${one} non ha il contrassegno: adesso muove solo la cavalleria contrassegnata.`;
     case "only_to_contact":

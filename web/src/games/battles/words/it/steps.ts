@@ -49,7 +49,8 @@ const hints: Record<Step["type"], string> = {
   chain:
     "Misura da ogni generale al suo superiore e alle sue unità. Inserisci solo ciò che è cambiato dal turno scorso: il resto vale ancora.",
   roll: "Lancia qui, oppure lancia dadi veri e inseriscili. Ogni 4, 5 o 6 è un ordine; chi fa più 6 ha l’iniziativa.",
-  split: "Scegli un dado e il giocatore che lo riceve. Oltre il raggio del comandante in capo il dado perde 1.",
+  split:
+    "Scegli un dado e chi lo riceve: puoi essere anche tu. A un giocatore oltre il raggio del comandante in capo il dado perde 1.",
   own_dice:
     "I giocatori-generali Eccellenti lanciano due dadi propri, i Buoni uno. Valgono solo per i loro subordinati.",
   assign:

@@ -120,9 +120,9 @@ export function fate(fate: Fate, speaker: BattleSpeaker): string {
 }
 
 const away = {
-  touching: "a contatto con il superiore",
-  in_span: "nel raggio di comando del superiore",
-  out: "fuori dal raggio di comando del superiore",
+  touching: "è a contatto con il superiore",
+  in_span: "è nel raggio di comando del superiore",
+  out: "è fuori dal raggio di comando del superiore",
 };
 
 /** Comincia con un nome, per stare dopo i due punti o in testa a una riga. */
@@ -131,12 +131,12 @@ export function measured(change: Measured, speaker: BattleSpeaker): string {
     case "distance":
       return `${the(general(change.general, speaker))} ${away[change.distance]}`;
     case "reach":
-      return `${the(general(change.general, speaker))} ${change.reach ? "nel raggio" : "fuori dal raggio"} del comandante in capo`;
+      return `${the(general(change.general, speaker))} è ${change.reach ? "nel raggio" : "fuori dal raggio"} del comandante in capo`;
     case "attached":
-      return `${the(general(change.general, speaker))} aggregato ${toThe(unit(change.unit, speaker))}`;
+      return `${the(general(change.general, speaker))} è aggregato ${toThe(unit(change.unit, speaker))}`;
     case "detached":
-      return `${the(general(change.general, speaker))} non più aggregato`;
+      return `${the(general(change.general, speaker))} non è più aggregato`;
     case "span":
-      return `${the(unit(change.unit, speaker))} ${change.in_span ? "nel raggio" : "fuori dal raggio"} del suo generale`;
+      return `${the(unit(change.unit, speaker))} è ${change.in_span ? "nel raggio" : "fuori dal raggio"} del suo generale`;
   }
 }

@@ -113,7 +113,7 @@ export function told(told: Told, speaker: BattleSpeaker): string {
     case "order_lost":
       return `L’ordine ${toThe(general(told.general, speaker))} è perso (${reckoned(told)}).`;
     case "unused":
-      return `${capital(seat(told.seat, speaker).text)}: non usati ${list(told.dice.map(String), "it")}.`;
+      return `${capital(seat(told.seat, speaker).text)}: dadi non usati ${list(told.dice.map(String), "it")}.`;
     case "command_chosen":
       return `Adesso muove: ${the(command(told.general, speaker))}.`;
     case "moved": {
