@@ -7,6 +7,7 @@ use crate::options::AttachedPoor;
 use crate::rating::Rating;
 use crate::side::Side;
 use crate::state::State;
+use crate::unit_status::Place;
 
 impl State {
     /// Whether the commander in chief himself has a span to stand in.
@@ -46,6 +47,16 @@ impl State {
         superior.is_some_and(|superior| self.near(general, superior))
     }
 
+    /// Where an order to this general sets out: with the commander in chief or, where several play, with the general of
+    /// the player who gives it, whether it was passed to him (A22) or is a die of his own (A23).
+    pub fn sender(&self, receiver: GeneralId) -> GeneralId {
+        let side = self.order.general(receiver).side;
+        match self.several(side) {
+            true => self.general_of(self.seat_of_general(receiver)),
+            false => self.order.commander(side),
+        }
+    }
+
     /// The generals out of command on the way from `from`, who sends the order, down to who receives it (A6, A7).
     pub fn broken(&self, from: GeneralId, receiver: GeneralId) -> u8 {
         let side = self.order.general(receiver).side;
@@ -76,6 +87,12 @@ impl State {
     fn commands(&self, general: GeneralId, counts: impl Fn(Arm) -> bool) -> bool {
         let mut direct = self.order.direct(general);
         !self.general(general).lost && direct.any(|unit| counts(self.arm(unit)) && self.unit(unit).present())
+    }
+
+    /// A general who directly commands units is where one of them is.
+    pub fn is_there(&self, general: GeneralId) -> bool {
+        let places = || self.order.direct(general).map(|unit| self.unit(unit).place);
+        places().any(|place| place == Place::OnTable) || places().all(|place| place == Place::Destroyed)
     }
 
     /// Whether he may be given an order: he directly commands combat units, be they only guns (B4.1.2l, B4.1.2m).

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use crate::arm::{Arm, Formation};
 use crate::id::UnitId;
-use crate::judge::due;
+use crate::judge::{due, may_hit};
 use crate::priority::TO_CONTACT;
 use crate::side::Side;
 use crate::state::State;
@@ -82,7 +82,10 @@ impl State {
             May::Pursue,
         );
         let fires = on_table && !cavalry && !status.routed && !status.disordered && !status.fired;
-        add(fires && self.before_of(Stage::Fire, side), May::Fire);
+        let pursuit = self.stage() == Stage::PursuitFire && self.before_of(Stage::PursuitFire, side);
+        let hits = |target| may_hit(self, unit, target).is_ok();
+        let again = pursuit && self.order.units_of(side.other()).any(hits);
+        add(fires && (again || self.before_of(Stage::Fire, side)), May::Fire);
         may
     }
 
@@ -112,7 +115,7 @@ impl State {
     fn first_of(&self, stage: Stage) -> Side {
         let with = self.initiative();
         match stage {
-            Stage::React => with.other(),
+            Stage::React | Stage::PursuitFire => with.other(),
             Stage::Fire if self.options.first_fire == crate::options::FirstFire::OtherFirst => with.other(),
             _ => with,
         }
@@ -135,7 +138,8 @@ impl State {
             Step::Fire { .. } => Stage::Fire,
             Step::Combat => Stage::Combat,
             Step::Pursue { .. } | Step::CounterPursue { .. } => Stage::Pursue,
-            Step::PursuitFire { .. } | Step::PursuitCombat | Step::Verdict => Stage::End,
+            Step::PursuitFire { .. } => Stage::PursuitFire,
+            Step::PursuitCombat | Step::Verdict => Stage::End,
         }
     }
 }
@@ -156,5 +160,6 @@ enum Stage {
     Fire,
     Combat,
     Pursue,
+    PursuitFire,
     End,
 }

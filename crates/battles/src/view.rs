@@ -30,7 +30,7 @@ pub struct CommandView {
     /// Who plays him now.
     pub seat: Seat,
     pub in_command: bool,
-    /// Links broken between the commander in chief and him.
+    /// Links broken on the way of an order to him.
     pub broken: u8,
     pub eligible: bool,
     /// A die is rolled for him.
@@ -85,11 +85,10 @@ impl SeatView {
 
 impl CommandView {
     fn of(state: &State, general: GeneralId) -> CommandView {
-        let commander = state.order.commander(state.order.general(general).side);
         CommandView {
             seat: state.seat_of_general(general),
             in_command: state.in_command(general),
-            broken: state.broken(commander, general),
+            broken: state.broken(state.sender(general), general),
             eligible: state.eligible(general),
             counts: state.counts(general),
             reach_matters: state.reach_matters(general),

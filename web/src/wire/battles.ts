@@ -83,7 +83,7 @@ export type CommandView = {
   /** Who plays him now. */
   seat: Seat;
   in_command: boolean;
-  /** Links broken between the commander in chief and him. */
+  /** Links broken on the way of an order to him. */
   broken: number;
   eligible: boolean;
   /** A die is rolled for him. */

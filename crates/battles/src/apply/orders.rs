@@ -58,13 +58,7 @@ pub fn pass(state: &mut State, seat: Seat, id: DieId, to: Seat, out: &mut Vec<Ev
 
 pub fn place(state: &mut State, seat: Seat, id: DieId, general: GeneralId, out: &mut Vec<Event>) {
     let die = state.position.dice[usize::from(id.0)];
-    // The way of an order that was passed to a player begins with him (A22), that of his own dice as well (A23).
-    let from = if state.several(die.side) {
-        state.general_of(seat)
-    } else {
-        die.by
-    };
-    let broken = state.broken(from, general);
+    let broken = state.broken(state.sender(general), general);
     let rating = state.rating(general);
     let (face, bonus) = (die.face, rating.bonus());
     let reached = priority(face, broken, rating);

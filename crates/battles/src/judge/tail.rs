@@ -57,7 +57,8 @@ pub fn may_move_general(state: &State, seat: Seat, general: GeneralId) -> Judged
         return Err(Refusal::GeneralLost { general });
     }
     // With an order he has moved along with his command.
-    if !state.options.generals_move || status.order.is_some() || status.moved {
+    let ordered = status.order.is_some();
+    if !state.options.generals_move || ordered || status.moved || !state.is_there(general) {
         return Err(Refusal::GeneralStays { general });
     }
     Ok(())
