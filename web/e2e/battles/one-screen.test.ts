@@ -1,0 +1,181 @@
+// A whole turn on one laptop for both sides: no curtain, typed dice, refusals with their paragraph, and what was not meant.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, picture, scrollsSideways } from "../browser";
+import { button, choice, goAway, line, newGuest, offered, prompt } from "../players";
+import { barriers } from "../site/look";
+import {
+  begin,
+  done,
+  general,
+  give,
+  goOnTo,
+  guide,
+  held,
+  laptop,
+  open,
+  reads,
+  sitDown,
+  sitting,
+  take,
+  typeDice,
+  unit,
+  why,
+  within,
+} from "./battle";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+const sits = (page: Page, who: string) => expect.poll(() => sitting(page).innerText()).toContain(who);
+const refused = (page: Page, rule: string) =>
+  why(page)
+    .getByRole("link", { name: `Rule ${rule}`, exact: true })
+    .waitFor();
+
+describe("a battle at one screen", () => {
+  test("is led through a whole turn", { timeout: 180_000 }, async () => {
+    const player = await newGuest(browser, "Ney", { viewport: laptop });
+    const { page, complaints, strays } = player;
+    await sitDown(player, await begin([player]));
+
+    // Everything is open: nothing is covered, and the screen goes to whoever is asked.
+    expect(await page.locator("section.curtain").count()).toBe(0);
+    await sits(page, "French");
+    const size = await guide(page).evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThanOrEqual(28);
+    expect(await barriers(page)).toEqual([]);
+
+    const bruyeres = page
+      .locator("li.general")
+      .filter({ has: general(page, "Bruyères") })
+      .last();
+    await within(bruyeres, "Out").click();
+    await page.getByText("1 change so far").waitFor();
+    await picture(page, "battle-chain");
+    await done(page);
+    await sits(page, "Austrians");
+    await done(page);
+    await reads(page, "Roll for orders");
+
+    await sits(page, "French");
+    await typeDice(page, 6, 5, 4);
+    await sits(page, "Austrians");
+    await typeDice(page, 5, 4);
+    await reads(page, "Orders, Austrians");
+    await line(page, "French: order dice 6, 5, and 4 (typed in)").waitFor();
+
+    // The side with the initiative gives its orders last.
+    await take(page, "French");
+    await held(page, 6).click();
+    await general(page, "Lefol").click();
+    await refused(page, "B4.1.2k");
+    expect(await why(page).innerText()).toContain("initiative");
+    await picture(page, "battle-refused");
+
+    await take(page, "Austrians");
+    await give(page, 5, "Mohr");
+    await give(page, 4, "Nordmann");
+    await reads(page, "Orders, French");
+    await sits(page, "French");
+    await held(page, 4).click();
+    await expect.poll(() => general(page, "Bruyères").innerText()).toContain("→ priority 4");
+    await picture(page, "battle-orders");
+    expect(await barriers(page)).toEqual([]);
+    await general(page, "Bruyères").click();
+    await give(page, 6, "Lefol");
+    await reads(page, "Priority 6, French: Lefol’s division may move and may contact");
+
+    await open(page, "Brigade Gency");
+    await within(unit(page, "Brigade Gency"), "Into contact: Brigade Buresch").waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await picture(page, "battle-move");
+    await within(unit(page, "Brigade Gency"), "Into contact: Brigade Buresch").click();
+    await expect.poll(() => unit(page, "Brigade Gency").innerText()).toContain("engaged");
+    await button(page, "Take back the move").click();
+    await expect.poll(() => unit(page, "Brigade Gency").innerText()).not.toContain("engaged");
+    await open(page, "Brigade Gency");
+    await within(unit(page, "Brigade Gency"), "Into contact: Brigade Buresch").waitFor();
+    // The enemy himself can be tapped as well.
+    await unit(page, "Brigade Buresch").locator(".row.target").click();
+    await expect.poll(() => unit(page, "Brigade Buresch").innerText()).toContain("engaged");
+    await done(page);
+
+    await reads(page, "Priority 5, Austrians");
+    await done(page);
+    await reads(page, "Priority 4, French: Bruyères’s division may move, without contact");
+    await open(page, "Brigade Jacquinot");
+    await within(unit(page, "Brigade Jacquinot"), "Into contact").click();
+    await refused(page, "B4.2.3g");
+    await within(unit(page, "Brigade Jacquinot"), "Without contact").click();
+    await expect.poll(() => unit(page, "Brigade Jacquinot").innerText()).toContain("has moved");
+    await done(page);
+
+    await goOnTo("Marking cavalry, French", page).catch(() => goOnTo("Mark", page));
+    await sits(page, "French");
+    await open(page, "Brigade Jacquinot");
+    await within(unit(page, "Brigade Jacquinot"), "Mark it").click();
+    await refused(page, "B4.2.3.2b");
+    await within(unit(page, "Brigade Piré"), "Mark it").click();
+    await expect.poll(() => unit(page, "Brigade Piré").innerText()).toContain("marked");
+
+    await goOnTo("Fire, French", page);
+    // What has become of a unit is written down by its own side, whosever step it is.
+    await take(page, "Austrians");
+    await open(page, "Six-pounder Battery");
+    await within(unit(page, "Six-pounder Battery"), "Disordered").click();
+    await expect.poll(() => unit(page, "Six-pounder Battery").innerText()).toContain("disordered");
+    await take(page, "French");
+    await open(page, "Brigade Capitaine");
+    await within(unit(page, "Brigade Capitaine"), "Brigade Buresch").click();
+    await line(page, "Brigade Capitaine fires at Brigade Buresch").waitFor();
+    await done(page);
+    await reads(page, "Fire, Austrians");
+    await open(page, "Six-pounder Battery");
+    await within(unit(page, "Six-pounder Battery"), "Fire").click();
+    await refused(page, "F1");
+    await open(page, "Brigade Buresch");
+    const buresch = unit(page, "Brigade Buresch");
+    await within(buresch, "One fewer").click();
+    await within(buresch, "One fewer").click();
+    await within(buresch, "Record 18 left").click();
+    await expect.poll(() => buresch.innerText()).toContain("18/20");
+    await done(page);
+
+    await reads(page, "Combat, French");
+    await picture(page, "battle-combat");
+    await button(page, "Fight this one").click();
+    await reads(page, "Combat: Brigade Gency attacks Brigade Buresch");
+    await page.getByText("Opposed ten-sided dice").click();
+    await within(page.getByRole("group", { name: "Modifier: Ours" }), "One more").click();
+    await page.getByRole("spinbutton", { name: "Die 1 (1 to 10)" }).fill("7");
+    await page.getByRole("spinbutton", { name: "Die 2 (1 to 10)" }).fill("3");
+    await page.getByRole("button", { name: "Use my dice" }).click();
+    await expect
+      .poll(() => page.getByRole("list", { name: "Thrown in this step" }).innerText())
+      .toMatch(/\+1 = 8[^]*±0 = 3/);
+    expect(await barriers(page)).toEqual([]);
+    await picture(page, "battle-opposed");
+    await offered(page, "part").first().click();
+
+    await goOnTo("Both sides", page);
+    await page.getByRole("heading", { name: "Turn 2 of 8" }).waitFor();
+    // Last turn's distances are the answers to begin with.
+    await take(page, "French");
+    expect(await within(bruyeres, "Out").getAttribute("aria-pressed")).toBe("true");
+    expect(await choice(page, "Hint").count()).toBe(0);
+    expect(await prompt(page).count()).toBe(1);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    expect(strays).toEqual([]);
+    await goAway(player);
+  });
+});
