@@ -54,10 +54,7 @@ describe("a battle at one screen", () => {
     expect(size).toBeGreaterThanOrEqual(28);
     expect(await barriers(page)).toEqual([]);
 
-    const bruyeres = page
-      .locator("li.general")
-      .filter({ has: general(page, "Bruyères") })
-      .last();
+    const bruyeres = page.getByRole("group", { name: "Bruyères, from his superior" });
     await within(bruyeres, "Out").click();
     await page.getByText("1 change so far").waitFor();
     await picture(page, "battle-chain");
@@ -66,7 +63,8 @@ describe("a battle at one screen", () => {
     await done(page);
     await reads(page, "Roll for orders");
 
-    await sits(page, "French");
+    // Both are asked: who sat there last stays, and another can be chosen.
+    await take(page, "French");
     await typeDice(page, 6, 5, 4);
     await sits(page, "Austrians");
     await typeDice(page, 5, 4);
@@ -119,7 +117,7 @@ describe("a battle at one screen", () => {
     await expect.poll(() => unit(page, "Brigade Jacquinot").innerText()).toContain("has moved");
     await done(page);
 
-    await goOnTo("Marking cavalry, French", page).catch(() => goOnTo("Mark", page));
+    await goOnTo("Mark", page);
     await sits(page, "French");
     await open(page, "Brigade Jacquinot");
     await within(unit(page, "Brigade Jacquinot"), "Mark it").click();
