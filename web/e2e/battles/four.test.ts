@@ -5,22 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, picture, scrollsSideways } from "../browser";
 import { button, goAway, line, newGuest, offered, phone, type Player } from "../players";
 import { barriers } from "../site/look";
-import {
-  begin,
-  done,
-  general,
-  give,
-  goOnTo,
-  held,
-  laptop,
-  open,
-  reads,
-  sitDown,
-  smallButtons,
-  typeDice,
-  unit,
-  within,
-} from "./battle";
+import { begin, done, goOnTo, held, laptop, open, reads, sitDown, smallButtons, typeDice } from "./battle";
 
 let browser: Browser;
 
@@ -58,7 +43,7 @@ describe("a battle on a laptop and three phones", () => {
       expect(await barriers(red2)).toEqual([]);
       for (const page of all) await done(page);
 
-      // The French mistype a five as a six, and so would have the initiative.
+      // The French type a six that was a one, and so have the initiative before it is corrected.
       await reads(red, "Roll for orders");
       await typeDice(red, 6, 6, 4);
       await picture(blue, "battle-phone-roll", { fullPage: true });
