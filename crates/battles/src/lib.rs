@@ -70,10 +70,11 @@ pub use unit_status::UnitStatus;
 pub use view::View;
 
 use judge::MOST_ENTRIES;
-use order::{BadOrder, OrderFile};
+use order::{BadOrder, OrderBounds, OrderFile};
 use table::declarations::Declarations;
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
+use table::text::TextReader;
 use table::{Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
 use ts_rs::TypeVisitor as _;
 
@@ -98,6 +99,7 @@ impl Game for Battles {
     fn declare(all: &mut Declarations) {
         all.visit::<OrderFile>();
         all.visit::<BadOrder>();
+        all.visit::<OrderBounds>();
     }
 
     fn scenarios() -> Vec<Scenario> {
@@ -110,6 +112,10 @@ impl Game for Battles {
 
     fn check_options(options: &Options) -> Result<(), String> {
         options.check()
+    }
+
+    fn text_reader(option: &str) -> Option<TextReader> {
+        (option == "order").then_some(order::READER)
     }
 
     fn seats(options: &Options) -> Vec<SeatSpec> {

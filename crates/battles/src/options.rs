@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::options::{OptionRange, OptionSpec, Scenario};
 use ts_rs::TS;
 
-use crate::order::{self, MOST_TEXT, Order};
+use crate::order::{self, FOUR, GRAND, LEARNING, MOST_TEXT, Order};
 use crate::side::Side;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -111,10 +111,6 @@ pub struct Options {
     /// A24: an attached player-general rolls his own dice.
     pub attached_rolls: bool,
 }
-
-const LEARNING: &str = include_str!("../orders/learning.toml");
-const GRAND: &str = include_str!("../orders/grand.toml");
-const FOUR: &str = include_str!("../orders/four.toml");
 
 impl Options {
     pub fn of(battle: Battle) -> Options {

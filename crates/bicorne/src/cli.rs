@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde_json::Value;
 use table::Budget;
 
@@ -43,6 +43,11 @@ pub enum Command {
     /// Tell what may come of a position, as far as one seat can know.
     #[command(after_help = "Example:\n  bicorne odds triumph match.jsonl --at 40 --seat french --draws 5000")]
     Odds(OddsArgs),
+    /// Read an order of battle, TOML or JSON, and print it in either form.
+    #[command(
+        after_help = "Example:\n  bicorne order battle.toml --to json\n  bicorne order --example learning\n\nWithout --to it is printed in the other form. A text that cannot be read is refused with its line and the reason."
+    )]
+    Order(OrderArgs),
     /// Serve the site.
     #[command(
         after_help = "Example:\n  bicorne serve --listen 127.0.0.1:8805 --database bicorne.sqlite\n  bicorne serve --public-url https://bicorne.example --trusted-proxy 127.0.0.1\n\nBICORNE_LOG says what is logged, as in BICORNE_LOG=warn or BICORNE_LOG=server=debug."
@@ -215,6 +220,25 @@ pub struct OddsArgs {
     /// Over how many positions that the seat cannot tell from the true one
     #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub draws: u32,
+}
+
+#[derive(Args)]
+pub struct OrderArgs {
+    /// An order of battle, or - for standard input
+    #[arg(required_unless_present = "example")]
+    pub file: Option<PathBuf>,
+    /// The form it is printed in; otherwise the one it was not written in
+    #[arg(long)]
+    pub to: Option<TextForm>,
+    /// One of ours instead of a file, as it is written: learning, four or grand
+    #[arg(long, value_name = "NAME", conflicts_with = "file")]
+    pub example: Option<String>,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, ValueEnum)]
+pub enum TextForm {
+    Toml,
+    Json,
 }
 
 #[derive(Args)]

@@ -14,6 +14,7 @@ mod load;
 mod log;
 mod odds;
 mod operate;
+mod order;
 mod players;
 mod position;
 mod replay;
@@ -58,6 +59,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Bot(args) => bot::run(&games, args, std::io::stdin().lock(), &mut out),
         Command::Hint(args) => hint::run(&games, &args, &mut out),
         Command::Odds(args) => odds::run(&games, &args, &mut out),
+        Command::Order(args) => order::run(&games, &args, std::io::stdin().lock(), &mut out),
         Command::Serve(args) => serve::run(&games, args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),

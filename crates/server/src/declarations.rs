@@ -17,6 +17,7 @@ use crate::lobby::overdue::Remedy;
 use crate::lobby::salt::NewSalt;
 use crate::lobby::talk::NewTalk;
 use crate::lobby::talk_line::TalkLine;
+use crate::lobby::texts::{NewText, TextGuide, TextReading};
 use crate::people::accounts::{Account, ChangePassword, Recover, SignUp};
 use crate::people::guests::{Guest, Link, NewGuest};
 use crate::people::leave::Leave;
@@ -57,9 +58,12 @@ fn lobby(all: &mut Declarations) {
     all.visit::<NewMatch>();
     all.visit::<NewSalt>();
     all.visit::<NewTalk>();
+    all.visit::<NewText>();
     all.visit::<Notes>();
     all.visit::<Observing>();
     all.visit::<Remedy>();
     all.visit::<Setting>();
     all.visit::<TalkLine>();
+    all.visit::<TextGuide>();
+    all.visit::<TextReading>();
 }

@@ -4,6 +4,9 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use serde_json::Value;
+use table::begin::MatchError;
+use table::options::OptionsError;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -23,6 +26,14 @@ pub enum Failure {
     /// The request cannot be read.
     BadRequest {
         why: String,
+    },
+    /// A text among the options of a match is none that the game can read.
+    BadText {
+        option: String,
+        line: u32,
+        /// As the game types it.
+        #[schema(value_type = Object)]
+        reason: Value,
     },
     /// The operator has shut you out.
     Banned,
@@ -102,7 +113,7 @@ impl Failure {
             Failure::NotFound | Failure::NoSuchPerson { .. } => StatusCode::NOT_FOUND,
             Failure::NotSignedIn => StatusCode::UNAUTHORIZED,
             Failure::NotYours | Failure::ForeignOrigin | Failure::NoSuchChannel => StatusCode::FORBIDDEN,
-            Failure::BadRequest { .. } => StatusCode::BAD_REQUEST,
+            Failure::BadRequest { .. } | Failure::BadText { .. } => StatusCode::BAD_REQUEST,
             Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Failure::MovedOn | Failure::Conflict { .. } => StatusCode::CONFLICT,
@@ -122,6 +133,28 @@ impl From<Unfit> for Failure {
 impl From<Conflict> for Failure {
     fn from(why: Conflict) -> Failure {
         Failure::Conflict { why }
+    }
+}
+
+impl From<OptionsError> for Failure {
+    fn from(error: OptionsError) -> Failure {
+        match error {
+            OptionsError::BadText { key, bad } => Failure::BadText {
+                option: key,
+                line: bad.line,
+                reason: bad.reason,
+            },
+            error => Failure::bad(error),
+        }
+    }
+}
+
+impl From<MatchError> for Failure {
+    fn from(error: MatchError) -> Failure {
+        match error {
+            MatchError::Options(error) => error.into(),
+            error => Failure::bad(error),
+        }
     }
 }
 

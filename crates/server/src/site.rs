@@ -27,6 +27,8 @@ const PAGES: &[&[&str]] = &[
     &["rules", "*"],
     &["dice"],
     &["dice", "*"],
+    &["orders"],
+    &["orders", "*"],
     &["account"],
     &["settings"],
     &["about"],

@@ -33,6 +33,7 @@ use crate::seat::{Seat, Viewer};
 use crate::seed::Seed;
 use crate::simulate::{Played, SimulationError, play_out};
 use crate::step::Step;
+use crate::text::TextReader;
 
 pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
@@ -46,6 +47,8 @@ pub trait AnyGame: Send + Sync {
     /// The kinds of all that it says.
     fn kinds(&self) -> Kinds;
     fn scenarios(&self) -> Vec<Scenario>;
+    /// How the texts of an option are read, where they are in a language of the game's own.
+    fn text_reader(&self, option: &str) -> Option<TextReader>;
     fn seats(&self, scenario: &str, options: &Chosen) -> Result<Vec<SeatSpec>, OptionsError>;
     fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError>;
     /// A match as its journal has it. `upto` leaves out the entries after that number.
@@ -218,6 +221,10 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn scenarios(&self) -> Vec<Scenario> {
         G::scenarios()
+    }
+
+    fn text_reader(&self, option: &str) -> Option<TextReader> {
+        G::text_reader(option)
     }
 
     fn seats(&self, scenario: &str, chosen: &Chosen) -> Result<Vec<SeatSpec>, OptionsError> {

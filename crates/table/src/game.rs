@@ -14,6 +14,7 @@ use crate::kind::Kind;
 use crate::options::Scenario;
 use crate::outcome::Outcome;
 use crate::seat::{Party, Seat, Viewer};
+use crate::text::TextReader;
 
 /// The chance that tests, bots and scrambles use; never the chance of a match.
 pub type TestRng = ChaCha8Rng;
@@ -51,6 +52,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn options(scenario: &str) -> Option<Self::Options>;
     /// Whether these options go together.
     fn check_options(options: &Self::Options) -> Result<(), String>;
+    /// How the texts of an option are read, where they are in a language of the game's own.
+    fn text_reader(_option: &str) -> Option<TextReader> {
+        None
+    }
     fn seats(options: &Self::Options) -> Vec<SeatSpec>;
     /// No game with these options takes more answers than this, whoever plays.
     fn longest(options: &Self::Options) -> usize;

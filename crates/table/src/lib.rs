@@ -37,6 +37,7 @@ pub mod seat;
 pub mod seed;
 pub mod simulate;
 pub mod step;
+pub mod text;
 mod trail;
 pub mod undo;
 pub mod walk;

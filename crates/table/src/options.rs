@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::game::Game;
+use crate::text::BadText;
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Scenario {
@@ -59,6 +60,8 @@ pub enum OptionsError {
         value: String,
         allowed: String,
     },
+    #[error("{bad}")]
+    BadText { key: String, bad: BadText },
     #[error("these options do not go together: {0}")]
     Together(String),
 }
@@ -119,6 +122,7 @@ pub fn choose<G: Game>(scenario: &str, chosen: &Chosen) -> Result<G::Options, Op
                 allowed: option.range.in_words(),
             });
         }
+        read_text::<G>(key, value)?;
     }
     let default = G::options(scenario).expect("a listed scenario has options");
     let mut json = serde_json::to_value(&default).expect("options are JSON");
@@ -128,6 +132,17 @@ pub fn choose<G: Game>(scenario: &str, chosen: &Chosen) -> Result<G::Options, Op
     let options = serde_json::from_value(json).map_err(|error| OptionsError::Together(error.to_string()))?;
     G::check_options(&options).map_err(OptionsError::Together)?;
     Ok(options)
+}
+
+/// A text must be one that the game can read.
+fn read_text<G: Game>(key: &str, value: &Value) -> Result<(), OptionsError> {
+    let (Some(reader), Some(text)) = (G::text_reader(key), value.as_str()) else {
+        return Ok(());
+    };
+    (reader.read)(text).map(|_| ()).map_err(|bad| OptionsError::BadText {
+        key: key.to_owned(),
+        bad,
+    })
 }
 
 /// `seats=3`, `partnership=true`, `side=french`: the value as the JSON it looks like, otherwise as text.

@@ -1,15 +1,21 @@
 //! Orders of battle: who commands whom, and what there is to command.
 
 mod bad_order;
+mod bounds;
+mod examples;
 mod file;
 mod json;
 mod node;
 mod read;
+mod reader;
 mod toml;
 mod tree;
 
 pub use bad_order::{BadOrder, Reason, Sort};
+pub use bounds::OrderBounds;
+pub use examples::{FOUR, GRAND, LEARNING};
 pub use file::{GeneralFile, OrderFile, SideFile, UnitFile};
+pub use reader::READER;
 pub use tree::{General, Level, Order, Unit};
 
 /// No longer text is read.

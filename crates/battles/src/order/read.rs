@@ -4,16 +4,13 @@ use std::str::FromStr;
 
 use strum::VariantNames;
 
+use crate::order::bounds::{
+    DISPERSAL, ENTRY, FIGURES, MODIFIER, MOST_GENERALS, MOST_NAME, MOST_UNITS, PLAYER, RESPONSE, Range, SPAN,
+};
 use crate::order::bad_order::{BadOrder, Reason, Sort};
 use crate::order::file::{GeneralFile, OrderFile, SideFile, UnitFile};
 use crate::order::node::{Field, Node, Value};
 use crate::side::Side;
-
-const MOST_NAME: usize = 40;
-const MOST_GENERALS: usize = 24;
-const MOST_UNITS: usize = 48;
-const MOST_PLAYERS: i32 = 4;
-const MOST_FIGURES: i32 = 60;
 
 type Read<T> = Result<T, BadOrder>;
 
@@ -56,13 +53,11 @@ fn general(node: &Node) -> Read<GeneralFile> {
         name: table.name("name")?,
         level: table.word("level")?,
         rating: table.word("rating")?,
-        span: table.number("span", 0, 60)? as u8,
-        response: table.number("response", 0, 10)? as u8,
-        modifier: table.number("modifier", -5, 5)? as i8,
+        span: table.number("span", SPAN)? as u8,
+        response: table.number("response", RESPONSE)? as u8,
+        modifier: table.number("modifier", MODIFIER)? as i8,
         superior: table.has("superior").then(|| table.name("superior")).transpose()?,
-        player: table
-            .maybe_number("player", 1, MOST_PLAYERS)?
-            .map(|player| player as u8),
+        player: table.maybe_number("player", PLAYER)?.map(|player| player as u8),
     })
 }
 
@@ -72,11 +67,11 @@ fn unit(node: &Node) -> Read<UnitFile> {
     Ok(UnitFile {
         name: table.name("name")?,
         arm: table.word("arm")?,
-        figures: table.number("figures", 1, MOST_FIGURES)? as u8,
-        dispersal: table.number("dispersal", 0, MOST_FIGURES)? as u8,
+        figures: table.number("figures", FIGURES)? as u8,
+        dispersal: table.number("dispersal", DISPERSAL)? as u8,
         formation: table.word("formation")?,
         general: table.name("general")?,
-        entry: table.maybe_number("entry", 1, 60)?.map(|turn| turn as u8),
+        entry: table.maybe_number("entry", ENTRY)?.map(|turn| turn as u8),
     })
 }
 
@@ -304,7 +299,7 @@ impl<'a> Table<'a> {
         })
     }
 
-    fn number(&self, key: &str, least: i32, most: i32) -> Read<i32> {
+    fn number(&self, key: &str, Range { least, most }: Range) -> Read<i32> {
         let node = self.node(key)?;
         let Value::Number(number) = node.value else {
             return Err(other_sort(node.line, key, Sort::Number));
@@ -318,8 +313,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn maybe_number(&self, key: &str, least: i32, most: i32) -> Read<Option<i32>> {
-        self.has(key).then(|| self.number(key, least, most)).transpose()
+    fn maybe_number(&self, key: &str, range: Range) -> Read<Option<i32>> {
+        self.has(key).then(|| self.number(key, range)).transpose()
     }
 }
 

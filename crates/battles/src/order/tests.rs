@@ -3,10 +3,6 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::side::Side;
 
-const LEARNING: &str = include_str!("../../orders/learning.toml");
-const GRAND: &str = include_str!("../../orders/grand.toml");
-const FOUR: &str = include_str!("../../orders/four.toml");
-
 #[test]
 fn what_is_exported_is_imported_as_it_was() {
     for text in [LEARNING, GRAND, FOUR] {

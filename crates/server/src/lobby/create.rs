@@ -83,8 +83,8 @@ pub async fn create(
 ) -> Result<Json<MatchView>, Failure> {
     app.limits.matches(me.id())?;
     let game = app.games.find(&new.game).map_err(Failure::bad)?;
-    let names = seat_names(game.as_ref(), &new.scenario, &new.options).map_err(Failure::bad)?;
-    let options = all_options(game.as_ref(), &new.scenario, &new.options).map_err(Failure::bad)?;
+    let names = seat_names(game.as_ref(), &new.scenario, &new.options)?;
+    let options = all_options(game.as_ref(), &new.scenario, &new.options)?;
     if !new.pace.is_possible() {
         return Err(Failure::bad("a pace is 1 to 240 minutes or 1 to 30 days"));
     }

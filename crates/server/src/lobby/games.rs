@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::any::AnyGame;
-use table::begin::Order;
+use table::begin::{MatchError, Order};
 use table::options::{Chosen, OptionRange, OptionsError, Scenario};
 use table::{Budget, Holder, Level, Salt, Seed};
 use ts_rs::TS;
@@ -106,9 +106,8 @@ pub async fn seats(
     Body(setting): Body<Setting>,
 ) -> Result<Json<Vec<String>>, Failure> {
     let game = app.games.get(&game).ok_or(Failure::NotFound)?;
-    seat_names(game.as_ref(), &setting.scenario, &setting.options)
-        .map(Json)
-        .map_err(Failure::bad)
+    let names = seat_names(game.as_ref(), &setting.scenario, &setting.options)?;
+    Ok(Json(names))
 }
 
 pub fn seat_names(game: &dyn AnyGame, scenario: &str, options: &Chosen) -> Result<Vec<String>, OptionsError> {
@@ -117,8 +116,8 @@ pub fn seat_names(game: &dyn AnyGame, scenario: &str, options: &Chosen) -> Resul
 }
 
 /// The options of a scenario that can be chosen, those that somebody left out with the value they have then.
-pub fn all_options(game: &dyn AnyGame, scenario: &str, chosen: &Chosen) -> Result<Chosen, String> {
-    let seats = game.seats(scenario, chosen).map_err(|error| error.to_string())?;
+pub fn all_options(game: &dyn AnyGame, scenario: &str, chosen: &Chosen) -> Result<Chosen, MatchError> {
+    let seats = game.seats(scenario, chosen)?;
     let bot = Holder::Bot { level: String::new() };
     let order = Order {
         id: String::new(),
@@ -129,9 +128,7 @@ pub fn all_options(game: &dyn AnyGame, scenario: &str, chosen: &Chosen) -> Resul
         salts: vec![Salt::from_bytes([0; 16]); seats.len()],
     };
     // Only a match says what the options are that nobody named; nobody plays this one.
-    let game_of_nobody = game
-        .begin(order, Seed::from_bytes([0; 32]))
-        .map_err(|error| error.to_string())?;
+    let game_of_nobody = game.begin(order, Seed::from_bytes([0; 32]))?;
     let mut all = match &game_of_nobody.header().options {
         Value::Object(all) => all.clone(),
         _ => Map::new(),

@@ -23,6 +23,7 @@ pub mod sheet;
 pub mod start;
 pub mod talk;
 pub mod talk_line;
+pub mod texts;
 pub mod view;
 pub mod visitor;
 
@@ -37,6 +38,7 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(games::games))
         .routes(routes!(games::seats))
+        .routes(routes!(texts::text_guide, texts::read_text))
         .routes(routes!(create::create))
         .routes(routes!(look::look))
         .routes(routes!(look::look_by_code))
