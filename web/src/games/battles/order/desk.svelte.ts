@@ -1,0 +1,132 @@
+/**
+ * An order of battle on the desk, as a form and as a text at once. Whichever of the two was changed last counts: the form
+ * writes the text anew; a text that can be read fills the form. The server is the one who reads.
+ */
+
+import { untrack } from "svelte";
+import { api } from "../../../api/api";
+import { troubleOf, type Trouble } from "../../../api/call";
+import type { BadOrder, OrderFile, Reason } from "../../../wire/battles";
+import type { TextReading } from "../../../wire/lobby";
+import { draftOf, type OrderDraft } from "./draft";
+import { formOf, placeOf, written, type Form, type Place, type Written } from "./written";
+
+/** So long nobody types before a text is read. */
+const pause = 300;
+
+export type ReadOrder = { type: "good"; file: OrderFile } | ({ type: "bad" } & BadOrder);
+
+/** What the game says to a text. The types are its own, so its word is taken for them. */
+export async function readOrder(text: string): Promise<ReadOrder> {
+  const reading: TextReading = await api.readText("battles", "order", { text });
+  return reading.type === "good"
+    ? { type: "good", file: reading.value as OrderFile }
+    : { type: "bad", line: reading.line, reason: reading.reason as Reason };
+}
+
+export class Desk {
+  /** What the form shows; nothing before a text could be read. */
+  draft: OrderDraft | undefined = $state();
+  text = $state("");
+  form: Form = $state("toml");
+  /** Whether the text was changed by hand since the form last wrote it. */
+  byHand = $state(true);
+  bad: BadOrder | undefined = $state.raw();
+  /** The field that the mistake is in, where the form wrote the text. */
+  place: Place | undefined = $state.raw();
+  /** Whether the text as it stands was read. */
+  settled = $state(false);
+  trouble: Trouble | undefined = $state.raw();
+  /** The general or unit whose fields are open. */
+  opened: Place | undefined = $state.raw();
+
+  readonly good = $derived(this.settled && this.bad === undefined);
+  /** A form that does not say what the text says must not be changed. */
+  readonly locked = $derived(this.byHand && this.bad !== undefined);
+
+  #onchange: (text: string, name: string | undefined) => void;
+  #written: Written | undefined;
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(onchange: (text: string, name: string | undefined) => void) {
+    this.#onchange = onchange;
+  }
+
+  /** Puts a text on the desk that is already kept. */
+  async lay(text: string) {
+    this.#set(text, formOf(text));
+    this.opened = undefined;
+    this.draft = undefined;
+    await this.read();
+  }
+
+  /** Puts a new draft on the desk. */
+  begin(draft: OrderDraft) {
+    this.draft = draft;
+    this.changed();
+  }
+
+  /** The form was changed. */
+  changed() {
+    if (!this.draft) return;
+    this.#written = written(this.draft, this.form);
+    this.text = this.#written.text;
+    this.byHand = false;
+    this.#onchange(this.text, this.draft.name);
+    this.#readSoon();
+  }
+
+  /** The text was changed. */
+  typed(text: string) {
+    this.#set(text, text.trim() === "" ? this.form : formOf(text));
+    this.#onchange(text, undefined);
+    this.#readSoon();
+  }
+
+  /** Shows the other form of the text. */
+  turnTo(form: Form) {
+    if (!this.draft || this.locked || form === this.form) return;
+    this.form = form;
+    this.changed();
+  }
+
+  #set(text: string, form: Form) {
+    this.text = text;
+    this.form = form;
+    this.byHand = true;
+    this.#written = undefined;
+  }
+
+  #readSoon() {
+    this.settled = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.read(), pause);
+  }
+
+  async read() {
+    clearTimeout(this.#timer);
+    const turn = ++this.#turn;
+    const { text, byHand } = untrack(() => ({ text: this.text, byHand: this.byHand }));
+    try {
+      const read = await readOrder(text);
+      if (turn !== this.#turn || text !== this.text) return;
+      this.trouble = undefined;
+      if (read.type === "good") {
+        this.bad = undefined;
+        this.place = undefined;
+        if (byHand) {
+          this.draft = draftOf(read.file);
+          this.opened = undefined;
+          this.#onchange(text, read.file.name);
+        }
+      } else {
+        this.bad = { line: read.line, reason: read.reason };
+        this.place = this.#written && placeOf(this.#written, read.line, read.reason);
+      }
+      this.settled = true;
+    } catch (error) {
+      if (turn === this.#turn) this.trouble = troubleOf(error);
+    }
+  }
+}
