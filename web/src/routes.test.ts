@@ -13,12 +13,14 @@ describe("an address", () => {
     ["/rules/drill/", { page: "rules", game: "drill" }],
     ["/dice", { page: "dice" }],
     ["/dice/k2m4", { page: "dice", id: "k2m4" }],
+    ["/orders", { page: "orders" }],
+    ["/orders/k2m4", { page: "orders", id: "k2m4" }],
     ["/come-back", { page: "come-back" }],
   ])("%s leads to its page", (path, route) => {
     expect(readRoute(path)).toEqual(route);
   });
 
-  test.each(["/nowhere", "/match", "/new", "/lobby/x", "/match/a/b", "/%E0%A4%A"])("%s leads nowhere", (path) => {
+  test.each(["/nowhere", "/match", "/new", "/lobby/x", "/match/a/b", "/orders/a/b", "/%E0%A4%A"])("%s leads nowhere", (path) => {
     expect(readRoute(path)).toEqual({ page: "lost" });
   });
 

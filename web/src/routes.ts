@@ -7,6 +7,7 @@ export type Route =
   | { page: "match"; id: string }
   | { page: "rules"; game?: string }
   | { page: "dice"; id?: string }
+  | { page: "orders"; id?: string }
   | { page: "account" }
   | { page: "settings" }
   | { page: "about" }
@@ -42,6 +43,8 @@ export function readRoute(path: string): Route {
       return detail ? { page: "rules", game: detail } : { page: "rules" };
     case "dice":
       return detail ? { page: "dice", id: detail } : { page: "dice" };
+    case "orders":
+      return detail ? { page: "orders", id: detail } : { page: "orders" };
   }
   if (detail) return { page: "lost" };
   switch (name) {
@@ -64,10 +67,17 @@ export const pathTo = {
   join: "/join",
   rules: "/rules",
   dice: "/dice",
+  orders: "/orders",
   account: "/account",
   settings: "/settings",
   about: "/about",
   newMatch: (game: string) => `/new/${encodeURIComponent(game)}`,
+  /** The form of a new match with something chosen already. */
+  newMatchWith: (game: string, scenario: string, chosen: Record<string, string>) =>
+    `/new/${encodeURIComponent(game)}?${new URLSearchParams({ scenario, ...chosen }).toString()}`,
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  printedOrder: (id: string, sheet: string) =>
+    `/orders/${encodeURIComponent(id)}?${new URLSearchParams({ print: sheet }).toString()}`,
   invitation: (code: string) => `/join/${encodeURIComponent(code)}`,
   match: (id: string) => `/match/${encodeURIComponent(id)}`,
   rule: (game: string, rule: string) => `/rules/${encodeURIComponent(game)}#${encodeURIComponent(rule)}`,

@@ -8,10 +8,13 @@ import type {
   MatchView,
   NewMatch,
   NewTalk,
+  NewText,
   Notes,
   Remedy,
   Setting,
   TalkLine,
+  TextGuide,
+  TextReading,
 } from "../wire/lobby";
 import type {
   Account,
@@ -58,6 +61,9 @@ export const api = {
 
   games: () => call<GameView[]>("GET", "/api/games"),
   seats: (game: string, setting: Setting) => call<string[]>("POST", `/api/games/${part(game)}/seats`, setting),
+  textGuide: (game: string, option: string) => call<TextGuide>("GET", `/api/games/${part(game)}/texts/${part(option)}`),
+  readText: (game: string, option: string, text: NewText) =>
+    call<TextReading>("POST", `/api/games/${part(game)}/texts/${part(option)}`, text),
   myMatches: (before?: string) => call<MatchList>("GET", `/api/matches/mine${query({ before })}`),
   openMatches: (before?: string) => call<MatchList>("GET", `/api/matches/open${query({ before })}`),
   watchableMatches: (before?: string) => call<MatchList>("GET", `/api/matches/watchable${query({ before })}`),

@@ -56,6 +56,8 @@ export const en: TroubleWords = {
         return "This is not for you to do.";
       case "bad_request":
         return `The server could not read this: ${trouble.why}.`;
+      case "bad_text":
+        return `The text has a mistake in line ${String(trouble.line)}.`;
       case "banned":
         return "The operator of this server has banned you.";
       case "unfit":

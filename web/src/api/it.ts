@@ -56,6 +56,8 @@ export const it: TroubleWords = {
         return "Questo non spetta a te.";
       case "bad_request":
         return `Il server non ha capito la richiesta: ${trouble.why}.`;
+      case "bad_text":
+        return `Nel testo c’è un errore alla riga ${String(trouble.line)}.`;
       case "banned":
         return "Il gestore del server ti ha escluso.";
       case "unfit":

@@ -142,6 +142,20 @@ export interface RuleBook<Id extends string> {
   notes: Partial<Record<Id, string>>;
 }
 
+/** Where a text that somebody wrote is wrong, as the game types it. */
+export interface BadText {
+  line: number;
+  reason: unknown;
+}
+
+/** What a game's own editor of a text option is given. */
+export interface OptionEditorProps {
+  text: string;
+  /** What the server has to say against the text, if it does. */
+  bad?: BadText | undefined;
+  onchange: (text: string) => void;
+}
+
 export interface GameClient<G extends GameTypes> {
   Board: Component<BoardProps<G>>;
   words: Record<Language, GameWords<G>>;
@@ -154,6 +168,8 @@ export interface GameClient<G extends GameTypes> {
   /** Whether something is being fought out of which the server may tell the chances. */
   isFought?(view: G["View"]): boolean;
   panels?: readonly Panel<G>[];
+  /** Editors for options that are texts in a language of the game's own, instead of a bare field. */
+  optionEditors?: Partial<Record<G["OptionKey"], Component<OptionEditorProps>>>;
   /** Whether a pick is made at the board rather than with a button; it can still be found among all choices. */
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** Whether the board is where one begins to answer what need not be answered, so that no button is needed beside it. */

@@ -75,6 +75,7 @@ export const en: LobbyWords = {
     options: "Options",
     conflict: "These options do not go together.",
     tooLong: (most) => `Too long: at most ${String(most)} bytes.`,
+    badLine: (line) => `There is a mistake in line ${String(line)}.`,
     outOfRange: (least, most) => `A whole number from ${String(least)} to ${String(most)}.`,
     range: (least, most) => `${String(least)} to ${String(most)}`,
     seats: "Seats",

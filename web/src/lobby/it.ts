@@ -79,6 +79,7 @@ export const it: LobbyWords = {
     options: "Opzioni",
     conflict: "Queste opzioni non si possono combinare.",
     tooLong: (most) => `Testo troppo lungo: al massimo ${String(most)} byte.`,
+    badLine: (line) => `C’è un errore alla riga ${String(line)}.`,
     outOfRange: (least, most) => `Un numero intero da ${String(least)} a ${String(most)}.`,
     range: (least, most) => `da ${String(least)} a ${String(most)}`,
     seats: "Posti",

@@ -57,6 +57,8 @@ export interface LobbyWords {
     outOfRange: (least: number, most: number) => string;
     /** A text is longer than so many bytes. */
     tooLong: (most: number) => string;
+    /** A text is wrong in a line. */
+    badLine: (line: number) => string;
     range: (least: number, most: number) => string;
     seats: string;
     who: (seat: string) => string;

@@ -124,19 +124,20 @@ async fn an_option_may_be_a_text_of_pages() {
         assert_eq!(seats.as_array().unwrap().len(), 8);
         let wrong = text.replacen("superior = \"grandjean\"", "superior = \"nobody\"", 1);
         let refused = ney.post("/api/games/battles/seats", setting(&wrong)).await;
-        assert_eq!(refused.failure(), "bad_request");
-        assert!(
-            refused.text.contains("line 26 of the order of battle"),
-            "{}",
-            refused.text
-        );
+        assert_eq!((refused.status, refused.failure().as_str()), (400, "bad_text"));
+        let reason = json!({ "type": "unknown_superior", "general": "semele", "superior": "nobody" });
+        let expected = json!({ "error": "bad_text", "option": "order", "line": 26, "reason": reason });
+        assert_eq!(serde_json::from_str::<Value>(&refused.text).unwrap(), expected);
         let long = ney.post("/api/games/battles/seats", setting(&"#".repeat(50_000))).await;
         assert_eq!(long.failure(), "bad_request");
         assert!(long.text.len() < 1_000, "the answer does not say it all again");
         let players = (2..=8).map(|n| json!({ "type": "hot_seat", "label": n.to_string() }));
         let seats: Vec<Value> = [me()].into_iter().chain(players).collect();
-        let new = json!({ "game": "battles", "scenario": "own", "options": { "order": text }, "seats": seats });
-        let view = create(&ney, new).await;
+        let new =
+            |text: &str| json!({ "game": "battles", "scenario": "own", "options": { "order": text }, "seats": seats });
+        let refused = ney.post("/api/matches", new(&wrong)).await;
+        assert_eq!(serde_json::from_str::<Value>(&refused.text).unwrap(), expected);
+        let view = create(&ney, new(text)).await;
         let shown = view["options"]["order"].as_str().unwrap();
         assert!(shown.ends_with('…') && shown.chars().count() == 201, "{shown}");
     })

@@ -18,3 +18,4 @@ mod rematch;
 mod scratch;
 mod seen;
 mod talking;
+mod texts;

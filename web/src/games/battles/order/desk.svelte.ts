@@ -8,7 +8,7 @@ import { api } from "../../../api/api";
 import { troubleOf, type Trouble } from "../../../api/call";
 import type { BadOrder, OrderFile, Reason } from "../../../wire/battles";
 import type { TextReading } from "../../../wire/lobby";
-import { draftOf, type OrderDraft } from "./draft";
+import { draftOf, type Key, type OrderDraft } from "./draft";
 import { formOf, placeOf, written, type Form, type Place, type Written } from "./written";
 
 /** So long nobody types before a text is read. */
@@ -39,6 +39,8 @@ export class Desk {
   trouble: Trouble | undefined = $state.raw();
   /** The general or unit whose fields are open. */
   opened: Place | undefined = $state.raw();
+  /** The one that was added last: its name is still to be written. */
+  fresh: Key | undefined = $state.raw();
 
   readonly good = $derived(this.settled && this.bad === undefined);
   /** A form that does not say what the text says must not be changed. */

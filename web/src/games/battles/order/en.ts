@@ -12,8 +12,14 @@ export const en: OrderWords = {
   keptHere: "They are kept in this browser only. Export what you want to keep for good.",
   examples: "Ours",
   example: {
-    learning: { name: "To learn with", line: "Six units, one player a side: a French vanguard meets an Austrian rearguard." },
-    four: { name: "Four divisions a side", line: "Four players a side, a division each: the smallest that seats a club." },
+    learning: {
+      name: "To learn with",
+      line: "Six units, one player a side: a French vanguard meets an Austrian rearguard.",
+    },
+    four: {
+      name: "Four divisions a side",
+      line: "Four players a side, a division each: the smallest that seats a club.",
+    },
     grand: { name: "The great battle", line: "Thirty-six units, four levels of command, three players a side." },
   },
   start: "Start a new one",
@@ -101,13 +107,11 @@ export const en: OrderWords = {
   printHint: "On A4, in black and white. Print at 100 %, without headers and footers.",
   toEditor: "To the editor",
   sheetOf: (side) => `Roster of the ${side}`,
-  key: "Span, rating, (response), combat modifier",
-  figures: "figures",
-  disperses: "disperses at",
-  formation: "formation",
-  losses: "losses",
-  turn: "turn",
-  entry: "Reinforcements",
+  legend: {
+    general: "span, rating, (response), combat modifier: E excellent, G good, A average, P poor.",
+    unit: "figures, and how many are left when the unit is dispersed. Cross off a box for every figure lost:",
+    last: "with this one the unit is dispersed.",
+  },
 
   option: {
     choose: "Play with",

@@ -110,13 +110,12 @@ export const it: OrderWords = {
   printHint: "Su A4, in bianco e nero. Stampa al 100 %, senza intestazioni e piè di pagina.",
   toEditor: "All’editor",
   sheetOf: (side) => `Organico: ${side}`,
-  key: "Raggio, valore, (risposta), modificatore di combattimento",
-  figures: "figure",
-  disperses: "dispersa a",
-  formation: "formazione",
-  losses: "perdite",
-  turn: "turno",
-  entry: "Rinforzi",
+  legend: {
+    general:
+      "raggio di comando, qualità, (risposta), modificatore di combattimento: E eccellente, B buono, M medio, S scarso.",
+    unit: "figure, e quante ne restano quando l’unità è dispersa. Segna una casella per ogni figura persa:",
+    last: "con questa l’unità è dispersa.",
+  },
 
   option: {
     choose: "Gioca con",

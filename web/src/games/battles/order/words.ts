@@ -85,13 +85,8 @@ export interface OrderWords {
   printHint: string;
   toEditor: string;
   sheetOf: (side: string) => string;
-  key: string;
-  figures: string;
-  disperses: string;
-  formation: string;
-  losses: string;
-  turn: string;
-  entry: string;
+  /** What the signs on the roster mean, each after the sign itself. */
+  legend: { general: string; unit: string; last: string };
 
   option: {
     choose: string;

@@ -40,7 +40,9 @@ const quoted = (value: string | number): string => JSON.stringify(value).replace
 type Row = { key: Key } & Record<string, string | number | undefined>;
 
 function fieldsOf(row: Row): [string, string | number][] {
-  return Object.entries(row).flatMap(([field, value]) => (field === "key" || value === undefined ? [] : [[field, value]]));
+  return Object.entries(row).flatMap(([field, value]) =>
+    field === "key" || value === undefined ? [] : [[field, value]],
+  );
 }
 
 function tomlLines(draft: OrderDraft): Line[] {

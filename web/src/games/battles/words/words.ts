@@ -14,6 +14,7 @@ import type {
   Order,
   Place,
   Rating,
+  Reason,
   Side,
   Spent,
   Step,
@@ -116,4 +117,6 @@ export interface BattleWords {
   field: Record<Field, string>;
   /** Why an order of battle cannot be used, with the line. */
   badOrder: (bad: BadOrder) => string;
+  /** The same without the line, for a form. */
+  badReason: (reason: Reason) => string;
 }

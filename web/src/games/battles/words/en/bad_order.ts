@@ -26,7 +26,7 @@ export const field: BattleWords["field"] = {
 const sorts: Record<Sort, string> = { text: "a text", number: "a number", table: "a table", list: "a list" };
 const sides: Record<Side, string> = { red: "Red", blue: "Blue" };
 
-function why(reason: Reason): string {
+export function badReason(reason: Reason): string {
   switch (reason.type) {
     case "unreadable":
       return `This is neither TOML nor JSON (${reason.why}).`;
@@ -75,4 +75,4 @@ function why(reason: Reason): string {
   }
 }
 
-export const badOrder = ({ line, reason }: BadOrder): string => `Line ${String(line)}: ${why(reason)}`;
+export const badOrder = ({ line, reason }: BadOrder): string => `Line ${String(line)}: ${badReason(reason)}`;

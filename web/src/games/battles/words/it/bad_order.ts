@@ -26,7 +26,7 @@ export const field: BattleWords["field"] = {
 const sorts: Record<Sort, string> = { text: "un testo", number: "un numero", table: "una tabella", list: "un elenco" };
 const sides: Record<Side, string> = { red: "Il Rosso", blue: "Il Blu" };
 
-function why(reason: Reason): string {
+export function badReason(reason: Reason): string {
   switch (reason.type) {
     case "unreadable":
       return `Questo non è né TOML né JSON (${reason.why}).`;
@@ -75,4 +75,4 @@ function why(reason: Reason): string {
   }
 }
 
-export const badOrder = ({ line, reason }: BadOrder): string => `Riga ${String(line)}: ${why(reason)}`;
+export const badOrder = ({ line, reason }: BadOrder): string => `Riga ${String(line)}: ${badReason(reason)}`;

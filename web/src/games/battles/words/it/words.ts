@@ -1,5 +1,5 @@
 import type { BattleWords } from "../words";
-import { badOrder, field } from "./bad_order";
+import { badOrder, badReason, field } from "./bad_order";
 import { guideLine } from "./guide";
 import { command, general, side, unit, victor } from "./names";
 import { phase, stepHint, stepName } from "./steps";
@@ -50,4 +50,5 @@ export const it: BattleWords = {
   priority: (priority) => `priorità ${String(priority)}`,
   field,
   badOrder,
+  badReason,
 };
