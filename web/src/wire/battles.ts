@@ -669,3 +669,9 @@ export type Weather = "clear" | "overcast" | "mist" | "rain" | "storm" | "snow";
 
 /** Why a side has the initiative. */
 export type Why = "more_sixes" | "had_it" | "chance";
+
+export type Range = { least: number; most: number };
+export type ArmFormations = { arm: Arm; formations: Array<Formation> };
+export type OrderBounds = {
+  name: number; generals: number; units: number; span: Range; response: Range; modifier: Range; player: Range; figures: Range; dispersal: Range; entry: Range; formations: Array<ArmFormations>;
+};

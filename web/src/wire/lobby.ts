@@ -184,3 +184,10 @@ export type TalkLine = {
   text: string;
   at: Moment;
 };
+
+export type TextGuide = { examples: Array<ExampleView>; bounds: unknown };
+export type ExampleView = { name: string; text: string };
+export type NewText = { text: string };
+export type TextReading =
+  | { type: "good"; value: unknown; written: { [key in string]: string } }
+  | { type: "bad"; line: number; reason: unknown };

@@ -1,5 +1,6 @@
 /** The orders of battle that this browser keeps, each by a short id of its own. */
 
+import { SvelteMap } from "svelte/reactivity";
 import { forget, recall, remember, remembered } from "../../../memory";
 
 export interface Kept {
@@ -28,24 +29,28 @@ function parsed(id: string): Kept | undefined {
   }
 }
 
-/** What this page has kept, also where the browser keeps nothing. */
-const here = new Map<string, Kept>();
-
+/** What this page knows of, also where the browser itself keeps nothing. */
 class Shelf {
-  /** Rises whenever something changes, so that lists are read anew. */
-  #turn = $state(0);
+  #kept = new SvelteMap<string, Kept>();
 
-  all(): Kept[] {
-    void this.#turn;
+  constructor() {
     const ids = remembered()
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length));
-    const kept = [...new Set([...ids, ...here.keys()])].flatMap((id) => this.get(id) ?? []);
-    return kept.sort((one, other) => other.changed - one.changed);
+    for (const id of ids) {
+      const kept = parsed(id);
+      if (kept) this.#kept.set(id, kept);
+    }
   }
 
+  /** The latest first. */
+  all(): Kept[] {
+    return [...this.#kept.values()].sort((one, other) => other.changed - one.changed);
+  }
+
+  /** Another tab may have kept it since. */
   get(id: string): Kept | undefined {
-    return parsed(id) ?? here.get(id);
+    return this.#kept.get(id) ?? parsed(id);
   }
 
   /** Gives the id under which it is kept. */
@@ -56,16 +61,14 @@ class Shelf {
   }
 
   keep(id: string, name: string, text: string) {
-    const kept = { id, name, text, changed: Date.now() };
-    here.set(id, kept);
-    remember(prefix + id, JSON.stringify({ name, text, changed: kept.changed }));
-    this.#turn++;
+    const changed = Date.now();
+    this.#kept.set(id, { id, name, text, changed });
+    remember(prefix + id, JSON.stringify({ name, text, changed }));
   }
 
   remove(id: string) {
-    here.delete(id);
+    this.#kept.delete(id);
     forget(prefix + id);
-    this.#turn++;
   }
 }
 
