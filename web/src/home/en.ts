@@ -27,6 +27,7 @@ export const en: HomeWords = {
   hotSeat: "On one screen",
   online: "Online",
   howToPlay: "How to play",
+  orders: "Orders of battle",
   haveCode: "Have you been given a code?",
   player: (number) => `Player ${String(number)}`,
 };

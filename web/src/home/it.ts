@@ -27,6 +27,7 @@ export const it: HomeWords = {
   hotSeat: "Sullo stesso schermo",
   online: "In rete",
   howToPlay: "Come si gioca",
+  orders: "Ordini di battaglia",
   haveCode: "Ti hanno dato un codice?",
   player: (number) => `Giocatore ${String(number)}`,
 };

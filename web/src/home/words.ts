@@ -12,6 +12,8 @@ export interface HomeWords {
   hotSeat: string;
   online: string;
   howToPlay: string;
+  /** The page on which orders of battle are written. */
+  orders: string;
   haveCode: string;
   /** A player at the same screen who has not said his name. */
   player: (number: number) => string;

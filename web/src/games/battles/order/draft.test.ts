@@ -17,7 +17,7 @@ import {
   type SideDraft,
 } from "./draft";
 import { en } from "./en";
-import { figuresOf, fileName, generalFigures, playersOf, signed } from "./figures";
+import { figuresOf, fileName, generalFigures, playersOf } from "./figures";
 import { losses, pagesOf, rowsOf } from "./print/rows";
 import { battleWords } from "../words/both";
 
@@ -128,10 +128,6 @@ describe("what is written in a few signs", () => {
     expect(generalFigures(chief, "inches", battleWords.en)).toBe("17″G(10)+3");
     expect(generalFigures(chief, "inches", battleWords.it)).toBe("17″B(10)+3");
     expect(generalFigures(chief, "centimetres", battleWords.en)).toBe("17\u00a0cm\u00a0G(10)+3");
-  });
-
-  test("is a number with its sign", () => {
-    expect([3, 0, -2, null].map(signed)).toEqual(["+3", "+0", "−2", "?"]);
   });
 
   test("is the name of a file", () => {

@@ -1,16 +1,11 @@
 /** What is written of a general or a unit in a few signs. */
 
 import type { Measure } from "../../../wire/battles";
+import { signed } from "../words/signed";
 import type { BattleWords } from "../words/words";
 import type { GeneralDraft, SideDraft, Typed } from "./draft";
 
 const typed = (number: Typed): string => (number === null ? "?" : String(number));
-
-/** +3, −1, or +0. */
-export function signed(number: Typed): string {
-  if (number === null) return "?";
-  return number < 0 ? `−${String(-number)}` : `+${String(number)}`;
-}
 
 /** 17″G(10)+3: span, rating, response and combat modifier. */
 export function generalFigures(general: GeneralDraft, measure: Measure, words: BattleWords): string {
@@ -18,7 +13,7 @@ export function generalFigures(general: GeneralDraft, measure: Measure, words: B
   const length = span === null ? "?" : words.length(span, measure).replace(" ", "\u00a0");
   const letter = words.ratingLetter[rating];
   const apart = measure === "centimetres" ? "\u00a0" : "";
-  return `${length}${apart}${letter}(${typed(response)})${signed(modifier)}`;
+  return `${length}${apart}${letter}(${typed(response)})${modifier === null ? "?" : signed(modifier)}`;
 }
 
 /** How many play the side. */
