@@ -3,9 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
 use serde_json::Value;
-use ts_rs::TS;
 
 /// How the texts of one option are read.
 #[derive(Copy, Clone)]
@@ -17,7 +15,7 @@ pub struct TextReader {
 }
 
 /// A text to begin with.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct ExampleText {
     pub name: &'static str,
     pub text: &'static str,
@@ -32,14 +30,12 @@ pub struct ReadText {
 }
 
 /// Where a text is wrong.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, TS, thiserror::Error)]
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
 #[error("{why}")]
-#[ts(export_to = "table.ts")]
 pub struct BadText {
     pub line: u32,
     /// Typed by the game, for a client to word.
     pub reason: Value,
     /// The sentence for a terminal; clients word the reason.
-    #[serde(skip)]
     pub why: String,
 }

@@ -37,6 +37,9 @@ export type Alternation = "block" | "command";
 
 export type Arm = "infantry" | "cavalry" | "artillery";
 
+/** The formations that an arm takes. */
+export type ArmFormations = { arm: Arm; formations: Array<Formation> };
+
 export type Ask =
   | { type: "weather" }
   | { type: "arrive" }
@@ -275,6 +278,22 @@ export type Options = {
 /** Red's generals and units come before blue's; an id is a place. */
 export type Order = { name: string; sides: Sides<string>; generals: Array<General>; units: Array<Unit> };
 
+export type OrderBounds = {
+  /** The most letters of a name. */
+  name: number;
+  /** The most generals of a side. */
+  generals: number;
+  units: number;
+  span: Range;
+  response: Range;
+  modifier: Range;
+  player: Range;
+  figures: Range;
+  dispersal: Range;
+  entry: Range;
+  formations: Array<ArmFormations>;
+};
+
 export type OrderDie = {
   side: Side;
   /** The commander in chief, or the player-general whose own die it is. */
@@ -379,6 +398,8 @@ export type Queued = {
   active: boolean;
   done: boolean;
 };
+
+export type Range = { least: number; most: number };
 
 export type Rating = "excellent" | "good" | "average" | "poor";
 
@@ -669,9 +690,3 @@ export type Weather = "clear" | "overcast" | "mist" | "rain" | "storm" | "snow";
 
 /** Why a side has the initiative. */
 export type Why = "more_sixes" | "had_it" | "chance";
-
-export type Range = { least: number; most: number };
-export type ArmFormations = { arm: Arm; formations: Array<Formation> };
-export type OrderBounds = {
-  name: number; generals: number; units: number; span: Range; response: Range; modifier: Range; player: Range; figures: Range; dispersal: Range; entry: Range; formations: Array<ArmFormations>;
-};

@@ -22,7 +22,13 @@ export type Failure =
   | { error: "not_signed_in" }
   | { error: "not_yours" }
   | { error: "bad_request"; why: string }
-  | { error: "bad_text"; option: string; line: number; reason: unknown }
+  | {
+      error: "bad_text";
+      option: string;
+      line: number;
+      /** As the game types it. */
+      reason: unknown;
+    }
   | { error: "banned" }
   | { error: "unfit"; what: Unfit }
   | { error: "foreign_origin" }

@@ -9,6 +9,9 @@ export type BotView = {
   budget?: Budget;
 };
 
+/** A text to begin with. */
+export type ExampleView = { name: string; text: string };
+
 export type ForSeat = {
   /** One of my seats. */
   seat: Seat;
@@ -111,6 +114,8 @@ export type NewTalk = {
   seat?: Seat;
 };
 
+export type NewText = { text: string };
+
 export type Notes = { text: string };
 
 export type Observing = {
@@ -185,9 +190,25 @@ export type TalkLine = {
   at: Moment;
 };
 
-export type TextGuide = { examples: Array<ExampleView>; bounds: unknown };
-export type ExampleView = { name: string; text: string };
-export type NewText = { text: string };
+/** What somebody needs who writes such a text. */
+export type TextGuide = {
+  examples: Array<ExampleView>;
+  /** What the parts of a text may be, as the game types it. */
+  bounds: unknown;
+};
+
+/** How a text was read. */
 export type TextReading =
-  | { type: "good"; value: unknown; written: { [key in string]: string } }
-  | { type: "bad"; line: number; reason: unknown };
+  | {
+      type: "good";
+      /** What it says, as the game types it. */
+      value: unknown;
+      /** The same again in every form it may be written in, by the name of the form. */
+      written: { [key in string]: string };
+    }
+  | {
+      type: "bad";
+      line: number;
+      /** As the game types it. */
+      reason: unknown;
+    };
