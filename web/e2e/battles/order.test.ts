@@ -60,7 +60,7 @@ describe("the form", () => {
   test("makes a small order of battle, by mouse and by keyboard", async () => {
     const seen = await visit(browser, "/orders", { viewport: desktop, reducedMotion: "reduce" });
     const { page, complaints } = seen;
-    await page.getByRole("button", { name: /from nothing/ }).click();
+    await page.getByRole("button", { name: "Start from nothing" }).click();
     await page.getByLabel("Name of the order of battle").fill("The Ford of Lobau");
     const red = side(page, "Red side");
     const blue = side(page, "Blue side");
@@ -163,7 +163,7 @@ describe("a bad file is refused with line and reason", () => {
       spoil: (good: string) => good.replace(under, 'superior = "lefol"'),
       line: (bad: string) => line(bad, 'superior = "lefol"'),
       en: "circle",
-      it: "cerchio",
+      it: "gira in tondo",
     },
     {
       name: "two commanders in chief",
@@ -258,7 +258,7 @@ test("one is chosen for a match, and a bad one is told with its line", async () 
   await page.getByRole("link", { name: "Play with this" }).click();
   await page.getByRole("heading", { name: "New match" }).waitFor();
   const option = page.locator("#option-order");
-  await option.getByText("The Crossroads of Altmark").first().waitFor();
+  await option.locator(".name").getByText("The Crossroads of Altmark").waitFor();
   // One player a side: two seats.
   await expect.poll(() => page.locator("[id^=seat-]").count()).toBeGreaterThan(0);
   await option.getByText("Edit it here").click();

@@ -8,7 +8,7 @@ import { api } from "../../../api/api";
 import { troubleOf, type Trouble } from "../../../api/call";
 import type { BadOrder, OrderFile, Reason } from "../../../wire/battles";
 import type { TextReading } from "../../../wire/lobby";
-import { draftOf, type Key, type OrderDraft } from "./draft";
+import { draftOf, restored, type Key, type OrderDraft } from "./draft";
 import { formOf, placeOf, written, type Form, type Place, type Written } from "./written";
 
 /** So long nobody types before a text is read. */
@@ -22,6 +22,15 @@ export async function readOrder(text: string): Promise<ReadOrder> {
   return reading.type === "good"
     ? { type: "good", file: reading.value as OrderFile }
     : { type: "bad", line: reading.line, reason: reading.reason as Reason };
+}
+
+/** What is to be kept after a change. */
+export interface Change {
+  text: string;
+  /** What the order of battle is called; nothing while nobody can tell. */
+  name?: string;
+  /** What the form says, where it wrote the text. */
+  draft?: OrderDraft;
 }
 
 export class Desk {
@@ -46,27 +55,28 @@ export class Desk {
   /** A form that does not say what the text says must not be changed. */
   readonly locked = $derived(this.byHand && this.bad !== undefined);
 
-  #onchange: (text: string, name: string | undefined) => void;
+  #onchange: (change: Change) => void;
   #written: Written | undefined;
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onchange: (text: string, name: string | undefined) => void) {
+  constructor(onchange: (change: Change) => void) {
     this.#onchange = onchange;
   }
 
-  /** Puts a text on the desk that is already kept. */
-  async lay(text: string) {
+  /** Puts on the desk what is already kept: a text, with the form that wrote it where one did. */
+  async lay(text: string, draft?: OrderDraft) {
     this.#set(text, formOf(text));
     this.opened = undefined;
     this.draft = undefined;
+    const wrote = draft && writtenAs(draft, this.form);
+    // What is kept may be of another time, when drafts were otherwise.
+    if (draft && wrote?.text === text) {
+      this.draft = restored(draft);
+      this.#written = wrote;
+      this.byHand = false;
+    }
     await this.read();
-  }
-
-  /** Puts a new draft on the desk. */
-  begin(draft: OrderDraft) {
-    this.draft = draft;
-    this.changed();
   }
 
   /** The form was changed. */
@@ -75,14 +85,14 @@ export class Desk {
     this.#written = written(this.draft, this.form);
     this.text = this.#written.text;
     this.byHand = false;
-    this.#onchange(this.text, this.draft.name);
+    this.#onchange({ text: this.text, name: this.draft.name, draft: $state.snapshot(this.draft) });
     this.#readSoon();
   }
 
   /** The text was changed. */
   typed(text: string) {
     this.#set(text, text.trim() === "" ? this.form : formOf(text));
-    this.#onchange(text, undefined);
+    this.#onchange({ text });
     this.#readSoon();
   }
 
@@ -120,7 +130,7 @@ export class Desk {
         if (byHand) {
           this.draft = draftOf(read.file);
           this.opened = undefined;
-          this.#onchange(text, read.file.name);
+          this.#onchange({ text, name: read.file.name });
         }
       } else {
         this.bad = { line: read.line, reason: read.reason };
@@ -130,5 +140,13 @@ export class Desk {
     } catch (error) {
       if (turn === this.#turn) this.trouble = troubleOf(error);
     }
+  }
+}
+
+function writtenAs(draft: OrderDraft, form: Form): Written | undefined {
+  try {
+    return written(draft, form);
+  } catch {
+    return undefined;
   }
 }

@@ -54,6 +54,13 @@ export interface OrderDraft {
 let last = 0;
 const newKey = (): Key => ++last;
 
+/** A draft that was kept before this page was opened: its keys are taken from now on. */
+export function restored(draft: OrderDraft): OrderDraft {
+  const keys = sides.flatMap((side) => [...draft[side].generals, ...draft[side].units].map(({ key }) => key));
+  last = Math.max(last, ...keys);
+  return draft;
+}
+
 /** What is needed to write a word where nobody has written one yet. */
 export interface FirstWords {
   order: string;

@@ -1,15 +1,21 @@
 /** The orders of battle that this browser keeps, each by a short id of its own. */
 
 import { SvelteMap } from "svelte/reactivity";
+import type { OrderDraft } from "./draft";
 import { forget, recall, remember, remembered } from "../../../memory";
 
 export interface Kept {
   id: string;
   name: string;
   text: string;
+  /** What the form says, where it wrote the text: a form that is not finished says more than a text that cannot be read. */
+  draft?: OrderDraft;
   /** When it was last changed, in milliseconds. */
   changed: number;
 }
+
+/** What somebody wants kept. */
+export type Keeping = Pick<Kept, "name" | "text"> & { draft?: OrderDraft | undefined };
 
 const prefix = "order.";
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -23,7 +29,8 @@ function parsed(id: string): Kept | undefined {
   try {
     const value = JSON.parse(recall(prefix + id) ?? "null") as Partial<Kept> | null;
     if (typeof value?.text !== "string" || typeof value.name !== "string") return undefined;
-    return { id, name: value.name, text: value.text, changed: Number(value.changed) || 0 };
+    const { name, text, draft } = value;
+    return { id, name, text, changed: Number(value.changed) || 0, ...(draft && { draft }) };
   } catch {
     return undefined;
   }
@@ -54,16 +61,16 @@ class Shelf {
   }
 
   /** Gives the id under which it is kept. */
-  add(name: string, text: string): string {
+  add(kept: Keeping): string {
     const id = newId();
-    this.keep(id, name, text);
+    this.keep(id, kept);
     return id;
   }
 
-  keep(id: string, name: string, text: string) {
-    const changed = Date.now();
-    this.#kept.set(id, { id, name, text, changed });
-    remember(prefix + id, JSON.stringify({ name, text, changed }));
+  keep(id: string, { name, text, draft }: Keeping) {
+    const kept: Kept = { id, name, text, changed: Date.now(), ...(draft && { draft }) };
+    this.#kept.set(id, kept);
+    remember(prefix + id, JSON.stringify(kept));
   }
 
   remove(id: string) {

@@ -6,9 +6,9 @@ beforeEach(() => {
 });
 
 test("what is kept is there again, the latest first", () => {
-  const first = shelf.add("Jena", "a");
-  const second = shelf.add("Eylau", "b");
-  shelf.keep(first, "Jena", "c");
+  const first = shelf.add({ name: "Jena", text: "a" });
+  const second = shelf.add({ name: "Eylau", text: "b" });
+  shelf.keep(first, { name: "Jena", text: "c" });
   expect(shelf.get(first)).toMatchObject({ name: "Jena", text: "c" });
   expect(new Set(shelf.all().map(({ id }) => id))).toEqual(new Set([first, second]));
   shelf.remove(first);

@@ -13,7 +13,6 @@ export interface OrderWords {
   keptHere: string;
   examples: string;
   example: Record<ExampleName, { name: string; line: string }>;
-  start: string;
   fromNothing: string;
   fromExample: string;
   import: string;
@@ -27,11 +26,9 @@ export interface OrderWords {
   unnamed: string;
   first: FirstWords;
 
-  edit: string;
   back: string;
   gone: string;
   play: string;
-  playHint: string;
   exportAs: (form: string) => string;
   duplicate: string;
   copyOf: (name: string) => string;
@@ -49,8 +46,6 @@ export interface OrderWords {
   summary: (generals: number, units: number, figures: number) => string;
   players: (count: number) => string;
   commander: string;
-  none_: string;
-  open: (name: string) => string;
   addGeneral: string;
   addUnit: string;
   divisionsHaveNone: string;
@@ -63,7 +58,6 @@ export interface OrderWords {
   removeUnitSure: (name: string) => string;
   notPlayer: string;
   player: (number: number) => string;
-  fromTheStart: string;
   entersOn: (turn: number) => string;
   range: (least: number, most: number) => string;
   nameRange: (most: number) => string;
@@ -74,9 +68,7 @@ export interface OrderWords {
   textLocked: string;
   lines: string;
   toLine: (line: number) => string;
-  line_: (line: number) => string;
 
-  print: string;
   roster: string;
   labels: string;
   measure: string;
