@@ -77,7 +77,7 @@ describe("the form", () => {
     await expect.poll(() => red.textContent()).toContain("17″E(10)+3");
     await red.getByRole("button", { name: "Add a unit" }).click();
     await red.getByLabel("Name", { exact: true }).fill("Hussars");
-    await red.getByLabel("Arm").selectOption("cavalry");
+    await red.getByLabel("Arm", { exact: true }).selectOption("cavalry");
     await red.getByLabel("Figures").fill("12");
     await red.getByLabel("Dispersal number").fill("5");
 
@@ -259,14 +259,22 @@ test("one is chosen for a match, and a bad one is told with its line", async () 
   await page.getByRole("heading", { name: "New match" }).waitFor();
   const option = page.locator("#option-order");
   await option.locator(".name").getByText("The Crossroads of Altmark").waitFor();
-  // One player a side: two seats.
-  await expect.poll(() => page.locator("[id^=seat-]").count()).toBeGreaterThan(0);
   await option.getByText("Edit it here").click();
   await text(page).fill(learning.replace('superior = "marchand"', 'superior = "ney"'));
   await option.locator("> .error").waitFor();
   expect(await option.locator("> .error").textContent()).toMatch(/^Line \d+: .*“ney”/);
   await page.locator("form .primary").last().click();
-  await page.getByText("Put right").first().waitFor();
+  await page.getByText("Something is not right yet").waitFor();
+  await picture(page, "order-option", { fullPage: true });
+  expect(await barriers(page)).toEqual([]);
+
+  await text(page).fill(learning);
+  await page.getByText("It can be played.").waitFor();
+  await expect.poll(() => option.locator("> .error").count()).toBe(0);
+  // The form has heard of it, too: two seats, one of them the bot's.
+  await expect.poll(() => page.getByText("Something is not right yet").count()).toBe(0);
+  await page.locator("form .primary").last().click();
+  await page.waitForURL(/\/match\//);
   // The browser says what the server refused.
   expect(complaints.filter((complaint) => !complaint.includes("400"))).toEqual([]);
   await leave(seen);

@@ -82,8 +82,11 @@ export class Desk {
   /** The form was changed. */
   changed() {
     if (!this.draft) return;
-    this.#written = written(this.draft, this.form);
-    this.text = this.#written.text;
+    const wrote = written(this.draft, this.form);
+    // A field that is left says once more that it was changed.
+    if (!this.byHand && wrote.text === this.text) return;
+    this.#written = wrote;
+    this.text = wrote.text;
     this.byHand = false;
     this.#onchange({ text: this.text, name: this.draft.name, draft: $state.snapshot(this.draft) });
     this.#readSoon();

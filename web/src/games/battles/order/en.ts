@@ -71,7 +71,7 @@ export const en: OrderWords = {
   removeGeneralSure: (name, heir) => `${name} goes; his subordinates and units come under ${heir}.`,
   removeUnit: "Remove this unit",
   removeUnitSure: (name) => `${name} will be removed.`,
-  notPlayer: "no player",
+  notPlayer: "none",
   player: (number) => `player ${String(number)}`,
   entersOn: (turn) => `enters on turn ${String(turn)}`,
   range: (least, most) => `A whole number from ${String(least)} to ${String(most)}.`,

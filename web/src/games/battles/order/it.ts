@@ -74,7 +74,7 @@ export const it: OrderWords = {
   removeGeneralSure: (name, heir) => `${name} viene tolto; i suoi subordinati e le sue unità passano a ${heir}.`,
   removeUnit: "Togli questa unità",
   removeUnitSure: (name) => `${name} sarà tolta.`,
-  notPlayer: "nessun giocatore",
+  notPlayer: "nessuno",
   player: (number) => `giocatore ${String(number)}`,
   entersOn: (turn) => `entra al turno ${String(turn)}`,
   range: (least, most) => `Un numero intero da ${String(least)} a ${String(most)}.`,
