@@ -32,7 +32,10 @@ fn a_bad_one_is_refused_with_its_line() {
     let good = example("learning");
     let under = "superior = \"marchand\"";
     for (bad, reason) in [
-        (good.replacen(under, "superior = \"ney\"", 1), "is no general of that side"),
+        (
+            good.replacen(under, "superior = \"ney\"", 1),
+            "is no general of that side",
+        ),
         (good.replacen(under, "superior = \"lefol\"", 1), "by a circle"),
         (good.replacen(under, "", 1), "are both commander in chief"),
     ] {
@@ -46,8 +49,17 @@ fn a_bad_one_is_refused_with_its_line() {
 
 #[test]
 fn what_is_not_there_is_told() {
-    assert_names(bicorne(["order", "nowhere.toml"]).fails(2), &["nowhere.toml", "cannot be read"]);
-    assert_names(bicorne(["order", "--example", "austerlitz"]).fails(2), &["austerlitz", "learning, four, grand"]);
+    assert_names(
+        bicorne(["order", "nowhere.toml"]).fails(2),
+        &["nowhere.toml", "cannot be read"],
+    );
+    assert_names(
+        bicorne(["order", "--example", "austerlitz"]).fails(2),
+        &["austerlitz", "learning, four, grand"],
+    );
     assert_names(bicorne(["order"]).is_refused_by_usage(), &["FILE"]);
-    assert_names(bicorne(["order", "a.toml", "--to", "xml"]).is_refused_by_usage(), &["xml"]);
+    assert_names(
+        bicorne(["order", "a.toml", "--to", "xml"]).is_refused_by_usage(),
+        &["xml"],
+    );
 }

@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use strum::VariantNames;
 
+use crate::order::bad_order::{BadOrder, Reason, Sort};
 use crate::order::bounds::{
     DISPERSAL, ENTRY, FIGURES, MODIFIER, MOST_GENERALS, MOST_NAME, MOST_UNITS, PLAYER, RESPONSE, Range, SPAN,
 };
-use crate::order::bad_order::{BadOrder, Reason, Sort};
 use crate::order::file::{GeneralFile, OrderFile, SideFile, UnitFile};
 use crate::order::node::{Field, Node, Value};
 use crate::side::Side;

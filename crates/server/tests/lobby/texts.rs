@@ -12,7 +12,10 @@ async fn examples_are_read_as_they_are_and_in_every_form() {
         let stranger = house.stranger();
         let guide = stranger.get(PATH).await.ok();
         let examples = guide["examples"].as_array().unwrap();
-        let names: Vec<_> = examples.iter().map(|example| example["name"].as_str().unwrap()).collect();
+        let names: Vec<_> = examples
+            .iter()
+            .map(|example| example["name"].as_str().unwrap())
+            .collect();
         assert_eq!(names, ["learning", "four", "grand"]);
         assert_eq!(guide["bounds"]["span"], json!({ "least": 0, "most": 60 }));
         let guns = json!({ "arm": "artillery", "formations": ["limbered", "unlimbered"] });
