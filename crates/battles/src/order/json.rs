@@ -2,7 +2,7 @@
 //! everything stood.
 
 use crate::order::bad_order::{BadOrder, Reason};
-use crate::order::node::{Field, Node, Value, line};
+use crate::order::node::{Field, LineEnds, Node, Value};
 
 pub fn parse(text: &str) -> Result<Node, BadOrder> {
     // A whole value is read, not only skipped, because that has a limit to nesting, on which the reader below relies.
@@ -10,12 +10,14 @@ pub fn parse(text: &str) -> Result<Node, BadOrder> {
         let why = error.to_string();
         return Err(BadOrder::at(error.line().max(1) as u32, Reason::Unreadable { why }));
     }
-    let mut reader = Reader { text, place: 0 };
+    let lines = LineEnds::of(text);
+    let mut reader = Reader { text, lines, place: 0 };
     Ok(reader.node())
 }
 
 struct Reader<'a> {
     text: &'a str,
+    lines: LineEnds,
     place: usize,
 }
 
@@ -40,7 +42,7 @@ impl Reader<'_> {
 
     fn node(&mut self) -> Node {
         self.skip_blanks();
-        let line = line(self.text, self.place);
+        let line = self.lines.line(self.place);
         let value = match self.peek() {
             b'{' => self.table(),
             b'[' => self.list(),
@@ -56,7 +58,7 @@ impl Reader<'_> {
         while !self.take(b'}') {
             self.take(b',');
             self.skip_blanks();
-            let line = line(self.text, self.place);
+            let line = self.lines.line(self.place);
             let key = self.string();
             self.take(b':');
             let node = self.node();

@@ -23,8 +23,16 @@ pub struct Field {
     pub node: Node,
 }
 
-/// The line of a place in a text.
-pub fn line(text: &str, place: usize) -> u32 {
-    let before = text.as_bytes().get(..place).unwrap_or(text.as_bytes());
-    before.iter().filter(|&&sign| sign == b'\n').count() as u32 + 1
+/// Where the lines of a text end, found once: a text has as many parts as its writer likes.
+pub struct LineEnds(Vec<usize>);
+
+impl LineEnds {
+    pub fn of(text: &str) -> LineEnds {
+        LineEnds(text.match_indices('\n').map(|(place, _)| place).collect())
+    }
+
+    /// The line of a place in the text.
+    pub fn line(&self, place: usize) -> u32 {
+        self.0.partition_point(|&end| end < place) as u32 + 1
+    }
 }

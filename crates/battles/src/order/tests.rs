@@ -84,3 +84,40 @@ fn strange_texts_are_refused_and_nothing_worse() {
         }
     }
 }
+
+#[test]
+fn the_reader_says_what_it_read_and_where_a_text_is_wrong() {
+    for example in READER.examples {
+        let read = (READER.read)(example.text).unwrap();
+        for text in read.written.values() {
+            assert_eq!((READER.read)(text).unwrap(), read, "{}", example.name);
+        }
+    }
+    let bad = LEARNING.replacen("superior = \"marchand\"", "superior = \"ney\"", 1);
+    let bad = (READER.read)(&bad).unwrap_err();
+    assert_eq!((bad.line, &bad.reason["type"]), (25, &"unknown_superior".into()));
+    assert!(bad.to_string().starts_with("line 25 of the order of battle: "), "{bad}");
+}
+
+#[test]
+fn the_bounds_are_those_that_the_reader_goes_by() {
+    let bounds = OrderBounds::all();
+    for (field, range) in [
+        ("span", bounds.span),
+        ("response", bounds.response),
+        ("modifier", bounds.modifier),
+    ] {
+        let with = |number: i32| {
+            let place = LEARNING.find(&format!("{field} = ")).unwrap();
+            let end = place + LEARNING[place..].find('\n').unwrap();
+            format!("{}{field} = {number}{}", &LEARNING[..place], &LEARNING[end..])
+        };
+        assert!(
+            read(&with(range.least)).is_ok() && read(&with(range.most)).is_ok(),
+            "{field}"
+        );
+        for outside in [range.least - 1, range.most + 1] {
+            assert_eq!(line(&with(outside)).1, "out_of_range", "{field} = {outside}");
+        }
+    }
+}

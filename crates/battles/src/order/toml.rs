@@ -4,35 +4,36 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::order::bad_order::{BadOrder, Reason};
-use crate::order::node::{Field, Node, Value, line};
+use crate::order::node::{Field, LineEnds, Node, Value};
 
 pub fn parse(text: &str) -> Result<Node, BadOrder> {
+    let lines = LineEnds::of(text);
     let table = DeTable::parse(text).map_err(|error| {
         let place = error.span().map_or(0, |span| span.start);
         let why = error.message().replace('\n', " ");
-        BadOrder::at(line(text, place), Reason::Unreadable { why })
+        BadOrder::at(lines.line(place), Reason::Unreadable { why })
     })?;
     Ok(Node {
         line: 1,
-        value: fields(text, table.get_ref()),
+        value: fields(&lines, table.get_ref()),
     })
 }
 
-fn fields(text: &str, table: &DeTable<'_>) -> Value {
+fn fields(lines: &LineEnds, table: &DeTable<'_>) -> Value {
     let fields = table.iter().map(|(key, value)| Field {
         key: key.get_ref().to_string(),
-        line: line(text, key.span().start),
-        node: node(text, value),
+        line: lines.line(key.span().start),
+        node: node(lines, value),
     });
     Value::Table(fields.collect())
 }
 
-fn node(text: &str, value: &Spanned<DeValue<'_>>) -> Node {
+fn node(lines: &LineEnds, value: &Spanned<DeValue<'_>>) -> Node {
     Node {
-        line: line(text, value.span().start),
+        line: lines.line(value.span().start),
         value: match value.get_ref() {
-            DeValue::Table(table) => fields(text, table),
-            DeValue::Array(items) => Value::List(items.iter().map(|item| node(text, item)).collect()),
+            DeValue::Table(table) => fields(lines, table),
+            DeValue::Array(items) => Value::List(items.iter().map(|item| node(lines, item)).collect()),
             DeValue::String(text) => Value::Text(text.to_string()),
             DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
                 Ok(number) => Value::Number(number),
