@@ -16,7 +16,9 @@ const QUALITY = 80;
 const line = (points) => `M${points.map((point) => point.join(" ")).join("L")}`;
 const rings = (list) => list.map((ring) => `${line(ring)}Z`).join("");
 const isDry = (id) => kindOf(id) === "land" || kindOf(id) === "isle";
-const coast = arcs.filter(({ left, right }) => left && right && isDry(left) !== isDry(right)).map((arc) => line(arc.line));
+const coast = arcs
+  .filter(({ left, right }) => left && right && isDry(left) !== isDry(right))
+  .map((arc) => line(arc.line));
 
 /** The outline of a land, but for the neat line: no hand would colour along that. */
 const edgeOf = (own) =>

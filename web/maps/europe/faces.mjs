@@ -54,7 +54,7 @@ function ringsOf(indices) {
     const [first] = left;
     const ring = [];
     const start = lineOf(first)[0];
-    for (let next = first; next !== undefined; ) {
+    for (let next = first; next !== undefined;) {
       ring.push(next);
       left.delete(next);
       const line = lineOf(next);
@@ -79,7 +79,10 @@ function faceOf(id, indices) {
   const parts = rings
     .filter((ring) => size(ring) > 0)
     .sort((a, b) => size(b) - size(a))
-    .map(({ ring, points }) => [ring, ...holes.filter((hole) => inside(hole.points[0], points)).map((hole) => hole.ring)]);
+    .map(({ ring, points }) => [
+      ring,
+      ...holes.filter((hole) => inside(hole.points[0], points)).map((hole) => hole.ring),
+    ]);
   return { id, parts, rings: rings.map(({ points }) => points), main: ringPoints(parts[0][0]) };
 }
 

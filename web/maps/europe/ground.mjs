@@ -27,7 +27,8 @@ for (const ring of waters) {
   const [xs, ys] = [0, 1].map((k) => ring.map((point) => point[k]));
   for (let row = Math.floor(Math.min(...ys) / raster.step); row * raster.step <= Math.max(...ys) + 2; row++)
     for (let column = Math.floor(Math.min(...xs) / raster.step); column * raster.step <= Math.max(...xs) + 2; column++)
-      if (row >= 0 && row < raster.rows && column >= 0 && column < raster.columns) lake[row * raster.columns + column] = 1;
+      if (row >= 0 && row < raster.rows && column >= 0 && column < raster.columns)
+        lake[row * raster.columns + column] = 1;
 }
 
 /** How far a place is inland; at sea, less than nothing. */
@@ -64,7 +65,9 @@ export function reserved(pad) {
 
 export const within = (field, [x, y]) => {
   const [column, row] = [Math.round(x / raster.step), Math.round(y / raster.step)];
-  return column >= 0 && row >= 0 && column < raster.columns && row < raster.rows ? field[row * raster.columns + column] : 0;
+  return column >= 0 && row >= 0 && column < raster.columns && row < raster.rows
+    ? field[row * raster.columns + column]
+    : 0;
 };
 
 export const inLake = (point) => within(lake, point) === 1 && waters.some((ring) => inside(point, ring));

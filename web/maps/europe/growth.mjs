@@ -40,7 +40,8 @@ function scatter({ kind, density, ring }) {
   const near = ([x, y]) => {
     for (const i of [-1, 0, 1])
       for (const j of [-1, 0, 1])
-        if ((cells.get(key(x + i * gap, y + j * gap)) ?? []).some((other) => distance(other, [x, y]) < gap)) return true;
+        if ((cells.get(key(x + i * gap, y + j * gap)) ?? []).some((other) => distance(other, [x, y]) < gap))
+          return true;
     return false;
   };
   const tries = ((right - left) * (bottom - top) * 4) / (gap * gap);

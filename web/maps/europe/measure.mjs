@@ -10,7 +10,10 @@ const LETTERS = [...new Set(`${Array.from({ length: 95 }, (_, i) => String.fromC
 const FACES = { roman: ["600", "normal"], italic: ["500", "italic"] };
 
 const fileOf = ([weight, style]) =>
-  new URL(`../../node_modules/@fontsource/eb-garamond/files/eb-garamond-latin-${weight}-${style}.woff2`, import.meta.url);
+  new URL(
+    `../../node_modules/@fontsource/eb-garamond/files/eb-garamond-latin-${weight}-${style}.woff2`,
+    import.meta.url,
+  );
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

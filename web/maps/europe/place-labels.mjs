@@ -27,11 +27,21 @@ function settings(name) {
     name.slice(0, index + (name[index] === "-" ? 1 : 0)),
     name.slice(index + 1),
   ]);
-  return [[name], ...cuts.filter(([a, b]) => a.length > 2 && b.length > 2 && !/^(St\.|San|La|Mar|Mare)$/.test(a) || a === "Mar")];
+  return [
+    [name],
+    ...cuts.filter(([a, b]) => (a.length > 2 && b.length > 2 && !/^(St\.|San|La|Mar|Mare)$/.test(a)) || a === "Mar"),
+  ];
 }
 
 const obstacles = [
-  ...regions.flatMap(({ port }) => (port ? [{ at: project(port.anchor), radius: 18 }, { at: project(port.at), radius: 5 }] : [])),
+  ...regions.flatMap(({ port }) =>
+    port
+      ? [
+          { at: project(port.anchor), radius: 18 },
+          { at: project(port.at), radius: 5 },
+        ]
+      : [],
+  ),
   ...regions.flatMap(({ capital }) => (capital ? [{ at: project(capital), radius: 16 }] : [])),
   { at: furniture.rose.at, radius: furniture.rose.radius },
   ...crossings.flatMap(({ line }) => pairs(line).map((point) => ({ at: project(point), radius: 9 }))),
@@ -42,15 +52,15 @@ const boxes = [
   ...furniture.leaders.flatMap(({ at }) => Object.values(at).map(([x, y]) => [x - 70, y - 14, x + 70, y + 14])),
 ];
 
-/** The free room of a face: how deep every place lies in it. */
-function roomOf(rings) {
+/** The free room of a face: how deep every place lies in it, on a grid of a step that is fine enough. */
+function roomOf(rings, coarsest = 4) {
   const [xs, ys] = [0, 1].map((k) => rings[0].map((point) => point[k]));
   const [left, top] = [Math.max(margin, Math.min(...xs)) - 4, Math.max(margin, Math.min(...ys)) - 4];
   const [width, height] = [
     Math.min(margin + inner.width, Math.max(...xs)) - left + 4,
     Math.min(margin + inner.height, Math.max(...ys)) - top + 4,
   ];
-  const step = Math.min(4, Math.max(1.6, Math.sqrt(width * height) / 90));
+  const step = Math.min(coarsest, Math.max(1.6, Math.sqrt(width * height) / 90));
   const raster = new Raster(width, height, step, left, top);
   const mask = raster.mask(rings);
   for (let k = 0; k < mask.length; k++) {
@@ -76,12 +86,22 @@ function roomOf(rings) {
       y + weight * (top + Math.floor(k / raster.columns) * step),
     ];
   });
-  return { raster, depth, middle: [x / sum, y / sum], area: mask.reduce((a, b) => a + b, 0) * step * step, left, top, step };
+  return {
+    raster,
+    depth,
+    middle: [x / sum, y / sum],
+    area: mask.reduce((a, b) => a + b, 0) * step * step,
+    left,
+    top,
+    step,
+  };
 }
 
 const depthAt = ({ raster, depth, left, top, step }, x, y) => {
   const [column, row] = [Math.round((x - left) / step), Math.round((y - top) / step)];
-  return column < 0 || row < 0 || column >= raster.columns || row >= raster.rows ? 0 : depth[row * raster.columns + column];
+  return column < 0 || row < 0 || column >= raster.columns || row >= raster.rows
+    ? 0
+    : depth[row * raster.columns + column];
 };
 
 function looksOf(name, sea, most) {
@@ -133,7 +153,12 @@ function candidatesOf(room, name, sea, most, wanted) {
         }
         if (least < INSET) continue;
         const off = distance([x, y], wanted ?? middle);
-        here.push({ ...look, at: [x, y], edge, worth: look.worth + Math.min(least, 12) * 0.7 - off * (wanted ? 0.12 : 0.05) });
+        here.push({
+          ...look,
+          at: [x, y],
+          edge,
+          worth: look.worth + Math.min(least, 12) * 0.7 - off * (wanted ? 0.12 : 0.05),
+        });
       }
     if (here.length) looked++;
     // The best, and others well apart from it, so that an army finds room.
@@ -148,20 +173,35 @@ function candidatesOf(room, name, sea, most, wanted) {
   return found.slice(0, 400);
 }
 
-const clear = (label, point) => Math.min(...label.edge.map(([x, y]) => distance([label.at[0] + x, label.at[1] + y], point)));
+const clear = (label, point) =>
+  Math.min(...label.edge.map(([x, y]) => distance([label.at[0] + x, label.at[1] + y], point)));
 
 function place({ id, name }, sea) {
   const shape = face(sea ? "sea" : "land", id);
   const rings = shape.parts[0].map(ringPoints);
-  const room = roomOf(rings);
+  const room = roomOf(rings, sea ? 2 : 4);
   const most = sea
-    ? room.area > 260000 ? 60 : room.area > 90000 ? 48 : 34
-    : room.area > 150000 ? 36 : room.area > 60000 ? 32 : room.area > 30000 ? 28.5 : room.area > 19000 ? 25.5 : 23;
+    ? room.area > 260000
+      ? 60
+      : room.area > 90000
+        ? 48
+        : 34
+    : room.area > 150000
+      ? 36
+      : room.area > 60000
+        ? 32
+        : room.area > 30000
+          ? 28.5
+          : room.area > 19000
+            ? 25.5
+            : 23;
   const leader = furniture.leaders.find((row) => row.id === id);
   const wanted = furniture.wanted?.[id];
   const names = leader
     ? {}
-    : Object.fromEntries(LANGUAGES.map((language) => [language, candidatesOf(room, name[language], sea, most, wanted)]));
+    : Object.fromEntries(
+        LANGUAGES.map((language) => [language, candidatesOf(room, name[language], sea, most, wanted)]),
+      );
   const { raster, left, top, step, depth, middle } = room;
   let best;
   const stride = Math.max(1, Math.round(3.2 / step));
@@ -194,14 +234,36 @@ function place({ id, name }, sea) {
     }
     if (worth > -Infinity && (!best || worth > best.worth)) best = { worth, at, chosen };
   }
-  if (!best) throw new Error(`no room for ${id}: ${LANGUAGES.map((l) => `${names[l]?.length} names`).join()}, ${spots.length} spots`);
+  if (!best)
+    throw new Error(
+      `no room for ${id}: ${LANGUAGES.map((l) => `${names[l]?.length} names`).join()}, ${spots.length} spots`,
+    );
   const tenth = (value) => Math.round(value * 10) / 10;
-  const radius = Math.floor(10 * Math.min(60, clearance(best.at, shape.rings), ...LANGUAGES.flatMap((l) => (best.chosen[l] ? [clear(best.chosen[l], best.at)] : [])))) / 10;
+  const radius =
+    Math.floor(
+      10 *
+        Math.min(
+          60,
+          clearance(best.at, shape.rings),
+          ...LANGUAGES.flatMap((l) => (best.chosen[l] ? [clear(best.chosen[l], best.at)] : [])),
+        ),
+    ) / 10;
   const labels = Object.fromEntries(
     LANGUAGES.map((language) => {
       const chosen = leader ? ledLabel(name[language], leader.at[language]) : best.chosen[language];
       const { lines, capitals, size, tracking, angle, sweep, widths, at } = chosen;
-      return [language, { at: at.map(tenth), size, tracking, capitals, angle, sweep, lines: lines.map((text, i) => [text, tenth(widths[i])]) }];
+      return [
+        language,
+        {
+          at: at.map(tenth),
+          size,
+          tracking,
+          capitals,
+          angle,
+          sweep,
+          lines: lines.map((text, i) => [text, tenth(widths[i])]),
+        },
+      ];
     }),
   );
   return { spot: [...best.at.map(tenth), radius], ...(leader ? { leader: true } : {}), ...labels };
@@ -210,7 +272,16 @@ function place({ id, name }, sea) {
 function ledLabel(name, at) {
   const text = name.toLocaleUpperCase("it");
   const [size, tracking] = [19.2, 0.07];
-  return { lines: [text], capitals: true, size, tracking, angle: 0, sweep: 0, widths: [widthOf(text, "roman", tracking) * size], at };
+  return {
+    lines: [text],
+    capitals: true,
+    size,
+    tracking,
+    angle: 0,
+    sweep: 0,
+    widths: [widthOf(text, "roman", tracking) * size],
+    at,
+  };
 }
 
 /** The middle of an island, as far from its coast as can be. */
@@ -218,7 +289,10 @@ function shore({ id }) {
   const shape = face("isle", id);
   const room = roomOf(shape.parts[0].map(ringPoints));
   const k = room.depth.indexOf(room.depth.reduce((a, b) => Math.max(a, b)));
-  const at = [room.left + (k % room.raster.columns) * room.step, room.top + Math.floor(k / room.raster.columns) * room.step];
+  const at = [
+    room.left + (k % room.raster.columns) * room.step,
+    room.top + Math.floor(k / room.raster.columns) * room.step,
+  ];
   return { spot: [...at, clearance(at, shape.rings)].map((value) => Math.floor(value * 10) / 10) };
 }
 

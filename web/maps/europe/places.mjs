@@ -47,10 +47,19 @@ export const map = {
     .filter(({ id }) => kindOf(id) === "isle")
     .map(({ id, parts }) => {
       const named = islands.find((row) => row.id === id.slice(5));
-      return { id: id.slice(5), ...(named ? { name: named.name, ...labels.islands[named.id] } : {}), seas: around(id), parts };
+      return {
+        id: id.slice(5),
+        ...(named ? { name: named.name, ...labels.islands[named.id] } : {}),
+        seas: around(id),
+        parts,
+      };
     }),
   waters: [...faces.values()]
     .filter(({ id }) => kindOf(id) === "water")
     .map(({ id, parts }) => ({ id: id.slice(6), parts })),
-  crossings: crossings.map(({ a, b, line }) => ({ a, b, line: chaikin(pairs(line).map(project), 2).flat().map(tenth) })),
+  crossings: crossings.map(({ a, b, line }) => ({
+    a,
+    b,
+    line: chaikin(pairs(line).map(project), 2).flat().map(tenth),
+  })),
 };

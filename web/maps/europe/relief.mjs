@@ -26,7 +26,7 @@ function raise(height, { width, height: top, line }) {
   const points = pairs(line);
   const crest = chaikin(points.map(project), 2);
   // A range is as wide on the sheet as the sheet is large there.
-  const reach = (width * scaleAt(points[Math.floor(points.length / 2)])) / 0.62;
+  const reach = (width * (top > 0.7 ? 1.25 : 1.05) * scaleAt(points[Math.floor(points.length / 2)])) / 0.62;
   const [xs, ys] = [0, 1].map((k) => crest.map((point) => point[k]));
   const far = reach * 2.1;
   const clip = (value, most) => Math.min(most - 1, Math.max(0, Math.round(value / step)));
@@ -47,7 +47,7 @@ function raise(height, { width, height: top, line }) {
       const swell = Math.exp(-((least / (reach * 1.05)) ** 2));
       // Lower towards its ends, so that no range ends as round as it is wide.
       const tapered = 0.3 + 0.7 * smooth(Math.min(along, 1 - along) / 0.3);
-      const broken = 0.06 + 0.62 * wide[k] + 0.5 * narrow[k];
+      const broken = 0.14 + 0.72 * wide[k] + 0.6 * narrow[k];
       const risen = top * swell * tapered * broken;
       height[k] = Math.hypot(height[k], risen) - height[k] * risen * 0.12;
     }

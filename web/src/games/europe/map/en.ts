@@ -29,4 +29,5 @@ export const en: MapWords = {
   },
   scale: "Geographical Miles, in the middle of the sheet",
   north: "N",
+  closeUp: { germany: "Germany, close up", italy: "Italy, close up", greece: "Greece, close up" },
 };

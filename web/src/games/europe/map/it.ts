@@ -29,4 +29,5 @@ export const it: MapWords = {
   },
   scale: "Miglia italiane, nel mezzo della carta",
   north: "N",
+  closeUp: { germany: "Germania da vicino", italy: "Italia da vicino", greece: "Grecia da vicino" },
 };

@@ -17,10 +17,7 @@ function placed(label: Lettering, along: number, across: number): Point {
   let [x, y] = [along, across];
   if (sweep !== 0) {
     const radius = widest / sweep;
-    [x, y] = [
-      (radius - across) * Math.sin(along / radius),
-      radius - (radius - across) * Math.cos(along / radius),
-    ];
+    [x, y] = [(radius - across) * Math.sin(along / radius), radius - (radius - across) * Math.cos(along / radius)];
   }
   const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   return { x: at.x + x * c - y * s, y: at.y + x * s + y * c };

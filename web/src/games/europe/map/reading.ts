@@ -1,7 +1,5 @@
 /** From which zoom what can be read, and what is read instead from afar. */
 
-import data from "./towns.json";
-
 /** Pixels a unit from which regions and port towns are named; and the least type, in pixels. */
 export const readable = { regions: 0.3, towns: 0.68, pixels: 5 };
 
@@ -15,12 +13,3 @@ export const farNames: Readonly<Record<string, { x: number; y: number; size: num
   Austria: { x: 1800, y: 1120, size: 92 },
   Spain: { x: 560, y: 1490, size: 86 },
 };
-
-interface Town {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: string;
-}
-
-/** Where the name of a port town stands beside its anchor. */
-export const towns: Readonly<Record<string, Town>> = data;
