@@ -4,6 +4,7 @@ import { chaikin } from "../kit/curves.mjs";
 import { arcs, face, faces, kindOf } from "./faces.mjs";
 import { labels } from "./ground.mjs";
 import { project } from "./projection.mjs";
+import { towns } from "./towns.mjs";
 import { crossings, islands, pairs, regions, seas } from "./sources.mjs";
 
 const tenth = (value) => Math.round(value * 10) / 10;
@@ -40,7 +41,7 @@ export const map = {
     parts: face("land", id).parts,
     ...labels.regions[id],
     ...(capital ? { capital: at(capital) } : {}),
-    ...(port ? { port: { town: port.town, at: at(port.at), anchor: at(port.anchor) } } : {}),
+    ...(port ? { port: { town: port.town, at: at(port.at), anchor: at(port.anchor), label: towns.get(id) } } : {}),
   })),
   seas: seas.map(({ id, name }) => ({ id, name, parts: face("sea", id).parts, ...labels.seas[id] })),
   islands: [...faces.values()]

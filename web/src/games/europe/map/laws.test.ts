@@ -99,6 +99,16 @@ test("there are 95 regions, 16 seas, 24 ports and 8 capitals, and they are those
   );
 });
 
+test("who borders on another is bordered on by it", () => {
+  const oneSided = (rows: readonly { id: string; adjacent: string[] }[]) =>
+    rows.flatMap(({ id, adjacent }) =>
+      adjacent
+        .filter((other) => !rows.find((row) => row.id === other)?.adjacent.includes(id))
+        .map((other) => pair(id, other)),
+    );
+  expect([...oneSided(written.regions), ...oneSided(written.seas)]).toEqual([]);
+});
+
 test("the arcs of every ring join, and it closes", () => {
   const broken = [...faces].filter(([, { parts }]) =>
     parts.flat().some((ring) =>
@@ -291,4 +301,24 @@ test("a port lies on its coast and its anchor in one of its seas, and a capital 
     );
   });
   expect(broken.map(({ id }) => id)).toEqual([]);
+});
+
+test("a port town is named clear of the names of regions and seas", () => {
+  for (const language of languages) {
+    const rings = named.flatMap(([, { lettering }]) => strips(lettering[language]));
+    const broken = [...regions.values()].filter(({ port }) => {
+      if (!port) return false;
+      const { x, y, end } = port.label;
+      const wide = port.town[language].length * 5.6;
+      const left = end === "middle" ? x - wide / 2 : end === "end" ? x - wide : x;
+      const box = [
+        { x: left, y: y - 8 },
+        { x: left + wide, y: y - 8 },
+        { x: left + wide, y: y + 2 },
+        { x: left, y: y + 2 },
+      ];
+      return rings.some((ring) => touch(box, ring));
+    });
+    expect(broken.map(({ id }) => id)).toEqual([]);
+  }
 });

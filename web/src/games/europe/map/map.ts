@@ -2,7 +2,7 @@
 
 import type { Point } from "../../../board/viewport";
 import data from "./map.json";
-import type { Arc, Both, Crossing, Face, Island, Lettering, Named, Power, Region, Spot } from "./places";
+import type { Arc, Both, Crossing, Face, Island, Lettering, Named, Port, Power, Region, Spot } from "./places";
 
 /** The sheet, and the margin around the neat line. */
 export const width = 3140;
@@ -31,11 +31,18 @@ interface NamedRow extends FaceRow {
   en: LetteringRow;
 }
 
+interface PortRow {
+  town: Both;
+  at: number[];
+  anchor: number[];
+  label: { at: number[]; anchor: string };
+}
+
 interface RegionRow extends NamedRow {
   homeland?: string;
   leader?: boolean;
   capital?: number[];
-  port?: { town: Both; at: number[]; anchor: number[] };
+  port?: PortRow;
 }
 
 interface IslandRow extends FaceRow {
@@ -99,15 +106,18 @@ function namedOf(row: NamedRow): Named {
   };
 }
 
+function portOf({ town, at, anchor, label }: PortRow): Port {
+  const end = label.anchor as Port["label"]["end"];
+  return { town, at: point(at), anchor: point(anchor), label: { ...point(label.at), end } };
+}
+
 function regionOf(row: RegionRow): Region {
   return {
     ...namedOf(row),
     ...(row.homeland === undefined ? {} : { homeland: row.homeland as Power }),
     leader: row.leader ?? false,
     ...(row.capital === undefined ? {} : { capital: point(row.capital) }),
-    ...(row.port === undefined
-      ? {}
-      : { port: { town: row.port.town, at: point(row.port.at), anchor: point(row.port.anchor) } }),
+    ...(row.port === undefined ? {} : { port: portOf(row.port) }),
   };
 }
 

@@ -48,6 +48,8 @@ export interface Port {
   readonly at: Point;
   /** Where the anchor is drawn, at sea. */
   readonly anchor: Point;
+  /** Where the name of the town stands, and by which end. */
+  readonly label: Point & { readonly end: "start" | "middle" | "end" };
 }
 
 export interface Region extends Named {
