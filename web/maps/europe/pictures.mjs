@@ -22,6 +22,7 @@ const PICTURES = {
   fit: { size: [1440, 900], manned: "yes" },
   italian: { size: [1200, 900], look: "1350,1250,0.85", language: "it" },
   phone: { size: [390, 780], sharp: 2, manned: "yes", look: "1340,960,0.62" },
+  afar: { size: [390, 320], sharp: 2, manned: "yes" },
   deuteranopia: { size: [1200, 1000], manned: "yes", look: "1450,1120,1.05", eyes: "deuteranopia" },
 };
 
