@@ -1,12 +1,12 @@
 // The terrain as the data of a few paths, in the order of their layers.
 
-import { Path, Paths, pace, thin } from "./curves.mjs";
-import { distance, direction, inside, rectangle } from "./geometry.mjs";
+import { Path, Paths, pace, thin } from "../kit/curves.mjs";
+import { distance, direction, inside, rectangle } from "../kit/geometry.mjs";
 import { strips } from "./fields.mjs";
 import { beside, chainOf, lines } from "./lines.mjs";
 import { bars, raster, roads } from "./obstacles.mjs";
-import { Random } from "./random.mjs";
-import { Raster } from "./raster.mjs";
+import { Random } from "../kit/random.mjs";
+import { Raster } from "../kit/raster.mjs";
 import { hachures, wash } from "./relief.mjs";
 import { TEETH, halfBar } from "./signs.mjs";
 import { board, edges, faces, gates, ringOf, vertices } from "./sources.mjs";

@@ -1,9 +1,9 @@
 // Fields: long strips side by side, as villages ploughed them, bent with the lie of the land. Each strip gives way to
 // what is in its way, so that no two lots are alike.
 
-import { inside } from "./geometry.mjs";
+import { inside } from "../kit/geometry.mjs";
 import { fromBar, fromRoad, fromType, fromWater, onPlate, onSign, raster } from "./obstacles.mjs";
-import { Random } from "./random.mjs";
+import { Random } from "../kit/random.mjs";
 import { board, rings } from "./sources.mjs";
 import { onHill } from "./relief.mjs";
 import { fromWood } from "./woods.mjs";

@@ -1,7 +1,7 @@
 // The grain of the paper: a tile of clouds and fibres that joins on to itself, as a PNG in grey with transparency.
 
 import { deflateSync } from "node:zlib";
-import { Random } from "./random.mjs";
+import { Random } from "../kit/random.mjs";
 
 const SIDE = 384;
 

@@ -1,6 +1,6 @@
 // The bars, and how a thing lies beside one.
 
-import { direction } from "./geometry.mjs";
+import { direction } from "../kit/geometry.mjs";
 import { bars, board, edges, rings, vertices } from "./sources.mjs";
 import { inwardOf } from "./slots.mjs";
 

@@ -1,9 +1,9 @@
 // What the drawing keeps clear of: type, signs, roads, bars, water, and the corners with the legend and the title.
 
-import { at, distance, inside } from "./geometry.mjs";
+import { at, distance, inside } from "../kit/geometry.mjs";
 import { figureBox, nameBox } from "./labels.mjs";
 import { lines } from "./lines.mjs";
-import { Raster } from "./raster.mjs";
+import { Raster } from "../kit/raster.mjs";
 import { signBoxes } from "./signs.mjs";
 import { board, curves, labels } from "./sources.mjs";
 import { meadows, ponds, streams } from "./waters.mjs";

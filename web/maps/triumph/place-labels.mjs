@@ -2,7 +2,7 @@
 // a minute, done when outlines have moved. What it finds may be edited by hand.
 
 import { writeFileSync } from "node:fs";
-import { at, inside, nearest, distance } from "./geometry.mjs";
+import { at, inside, nearest, distance } from "../kit/geometry.mjs";
 import { figureBox, figureSize, isMassif, nameBox } from "./labels.mjs";
 import { lines } from "./lines.mjs";
 import { signBoxes } from "./signs.mjs";

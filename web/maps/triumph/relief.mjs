@@ -1,11 +1,11 @@
 // The lie of the land: a height field of our own making, its hachures and the wash of the hills. Only the hills carry a
 // rule; the other relief is scenery.
 
-import { chaikin, lengthOf, pace, thinRing } from "./curves.mjs";
-import { inside } from "./geometry.mjs";
+import { chaikin, lengthOf, pace, thinRing } from "../kit/curves.mjs";
+import { inside } from "../kit/geometry.mjs";
 import { fromWater, onPlate, onType, raster } from "./obstacles.mjs";
-import { Random } from "./random.mjs";
-import { smooth } from "./raster.mjs";
+import { Random } from "../kit/random.mjs";
+import { smooth } from "../kit/raster.mjs";
 import { board, faces, ringOf, rings } from "./sources.mjs";
 
 const random = new Random(1805);

@@ -1,6 +1,6 @@
 // Where the signs of penalties stand: along their bar, on the side they defend.
 
-import { inside, rectangle } from "./geometry.mjs";
+import { inside, rectangle } from "../kit/geometry.mjs";
 import { beside, lines } from "./lines.mjs";
 import { rings } from "./sources.mjs";
 

@@ -1,6 +1,6 @@
 // Where a block lies along a bar.
 
-import { direction, inside, rectangle, within } from "./geometry.mjs";
+import { direction, inside, rectangle, within } from "../kit/geometry.mjs";
 
 const LENGTH = 120;
 const LEAST = 105;

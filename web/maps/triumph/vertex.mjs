@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { distance } from "./geometry.mjs";
+import { distance } from "../kit/geometry.mjs";
 
 const path = new URL("outlines.json", import.meta.url);
 const text = readFileSync(path, "utf8");

@@ -1,9 +1,9 @@
 // Houses along the roads of the villages, each with its church, and the town of Austerlitz beyond the field.
 
-import { pace } from "./curves.mjs";
-import { distance, rectangle, within } from "./geometry.mjs";
+import { pace } from "../kit/curves.mjs";
+import { distance, rectangle, within } from "../kit/geometry.mjs";
 import { fromBar, fromRoad, fromWater, onSign, onType, raster, roads } from "./obstacles.mjs";
-import { Random } from "./random.mjs";
+import { Random } from "../kit/random.mjs";
 import { anchors, board, rings } from "./sources.mjs";
 
 const random = new Random(2121805);

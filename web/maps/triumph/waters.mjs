@@ -1,10 +1,10 @@
 // Streams, ponds, water meadows, the dam, and the bridges where roads cross streams.
 
 import { readFileSync } from "node:fs";
-import { chaikin, lengthOf, pace, roundRing } from "./curves.mjs";
-import { at, cross, direction, distance, mix, nearest } from "./geometry.mjs";
+import { chaikin, lengthOf, pace, roundRing } from "../kit/curves.mjs";
+import { at, cross, direction, distance, mix, nearest } from "../kit/geometry.mjs";
 import { chainOf, lines } from "./lines.mjs";
-import { Random } from "./random.mjs";
+import { Random } from "../kit/random.mjs";
 import { curves, faces, ringOf } from "./sources.mjs";
 
 const source = JSON.parse(readFileSync(new URL("waters.json", import.meta.url), "utf8"));

@@ -1,6 +1,6 @@
 // The road over each border, as one line from the middle of a locale to the middle of the other.
 
-import { at, distance, split } from "./geometry.mjs";
+import { at, distance, split } from "../kit/geometry.mjs";
 import { board, curves } from "./sources.mjs";
 
 const points = ({ curve }) => [0, 2, 4, 6].map((i) => [curve[i], curve[i + 1]]);

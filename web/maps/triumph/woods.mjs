@@ -1,9 +1,9 @@
 // Woods and their trees: scenery, but for their place in the north and the Turas wood.
 
-import { chaikin, lengthOf, thinRing } from "./curves.mjs";
+import { chaikin, lengthOf, thinRing } from "../kit/curves.mjs";
 import { fromBar, fromRoad, fromType, fromWater, onPlate, onSign, raster } from "./obstacles.mjs";
-import { Random } from "./random.mjs";
-import { smooth } from "./raster.mjs";
+import { Random } from "../kit/random.mjs";
+import { smooth } from "../kit/raster.mjs";
 import { faces, ringOf, rings } from "./sources.mjs";
 
 const random = new Random(46);

@@ -1,0 +1,33 @@
+import type { MapWords } from "./words";
+
+export const it: MapWords = {
+  label: "Carta d’Europa",
+  title: {
+    over: "Carta generale",
+    name: "EUROPA",
+    under: ["divisa nei suoi imperi,", "regni e stati"],
+    years: "1796 – 1815",
+  },
+  legend: {
+    title: "Spiegazione dei segni",
+    states: "Stati minori",
+    capital: "capitale",
+    port: "porto",
+    crossing: "passaggio",
+    homeland: "confine di stato",
+    province: "confine di regione",
+    sea: "limite di mare",
+  },
+  powers: {
+    France: "Francia",
+    Britain: "Gran Bretagna",
+    Prussia: "Prussia",
+    Russia: "Russia",
+    Ottoman: "Ottomani",
+    Austria: "Austria",
+    Spain: "Spagna",
+  },
+  scale: "Miglia italiane, nel mezzo della carta",
+  north: "N",
+  closeUp: { germany: "Germania da vicino", italy: "Italia da vicino", greece: "Grecia da vicino" },
+};
