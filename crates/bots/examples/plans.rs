@@ -6,31 +6,80 @@
 use std::time::Instant;
 
 use bots::triumph::set_up::{Battery, PLANS, Plan, Sent};
-use bots::triumph::thumb;
-use bots::triumph::training::{Style, battle};
-use bots::triumph::value::Weights;
+use bots::triumph::{Memory, Officer, Rank, Sampler};
 use rand::{RngExt as _, SeedableRng as _};
-use table::TestRng;
+use table::begin::Order;
+use table::bot::{Bot, BotAnswer, InputOf, Stop, Stuck};
+use table::simulate::play_out;
+use table::{Budget, Holder, Salt, Seed, TestRng};
 use triumph::board::{Approach, Position, Side};
-use triumph::{Day, Face};
+use triumph::{Action, Day, Face, Triumph};
 
-/// How often the first plan's side wins.
+/// An officer who is told how to make his army ready.
+struct Planned {
+    plan: Plan,
+    officer: Officer,
+}
+
+impl Bot<Triumph> for Planned {
+    fn answer(&mut self, input: &InputOf<Triumph>, stop: &Stop) -> Result<Option<BotAnswer<Action>>, Stuck> {
+        let answer = self.officer.answer(input, stop)?;
+        let army = *Sampler::new(&input.view, &Memory::default())
+            .draw(&mut TestRng::seed_from_u64(1))
+            .army(self.plan.side);
+        let open = |ask| input.asks.iter().find(|open| open.id == ask);
+        Ok(answer.map(|answer| {
+            let planned = open(answer.ask).and_then(|open| self.plan.answer(&army, &open.ask));
+            BotAnswer {
+                action: planned.unwrap_or(answer.action),
+                ask: answer.ask,
+            }
+        }))
+    }
+}
+
+/// How often the plan wins between sergeants; nothing if the rules do not allow it.
 fn wins(plan: &Plan, foes: &[Plan], games: u64, first: u64) -> Option<f64> {
-    let (fitted, thumb) = (Weights::default(), thumb::weights());
     let mut won = 0.0;
     for game in 0..games {
         let foe = &foes[(game % foes.len() as u64) as usize];
-        // Half of the battles against rules of thumb.
-        let other = if game / foes.len() as u64 % 2 == 0 {
-            &fitted
+        let plans = match plan.side {
+            Side::French => [plan, foe],
+            Side::Allied => [foe, plan],
+        };
+        let number = first + game;
+        let mut bots: Vec<Box<dyn Bot<Triumph>>> = Vec::new();
+        for plan in plans {
+            let officer = Officer::new(
+                Rank::Sergeant,
+                &format!("{number} {:?}", plan.side),
+                Budget::Iterations(1),
+            );
+            bots.push(Box::new(Planned {
+                plan: plan.clone(),
+                officer,
+            }));
+        }
+        let order = Order {
+            id: format!("plans-{number}"),
+            scenario: "december-2".to_owned(),
+            options: Default::default(),
+            position: None,
+            holders: vec![
+                Holder::Bot {
+                    level: "sergeant".to_owned()
+                };
+                2
+            ],
+            salts: vec![Salt::from_text("plans"); 2],
+        };
+        let seed = Seed::from_text(&number.to_string());
+        let played = play_out::<Triumph>(order, seed, &mut bots, false, &mut ()).ok()?;
+        let winner = if played.outcome.winners[0].0 == 0 {
+            Side::French
         } else {
-            &thumb
+            Side::Allied
         };
-        let (plans, weights) = match plan.side {
-            Side::French => ([Some(plan), Some(foe)], [&fitted, other]),
-            Side::Allied => ([Some(foe), Some(plan)], [other, &fitted]),
-        };
-        let (_, winner) = battle("december-2", first + game, [Style::Careful; 2], weights, plans, 0.03)?;
         won += f64::from(u8::from(winner == plan.side));
     }
     Some(won / games as f64)

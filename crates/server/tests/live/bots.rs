@@ -182,13 +182,20 @@ async fn a_bot_that_is_asked_something_new_while_it_thinks_keeps_its_seat() {
         let house = House::with(scratch, games(), false).await;
         let (me, id) = against(&house, "dreamer").await;
         play_out(sit(&me, &id, 0).await, 0).await;
-        assert!(DREAMED_ON.load(Ordering::SeqCst) > 0, "it was never asked what it may let be");
+        assert!(
+            DREAMED_ON.load(Ordering::SeqCst) > 0,
+            "it was never asked what it may let be"
+        );
         let acts = house.entries(&id).await;
         let his = acts.iter().filter(|line| {
             let entry: Value = serde_json::from_str(line).unwrap();
             entry["seat"] == 1 && entry["deed"]["type"] == "act"
         });
-        assert_eq!(his.count(), ANSWERED.load(Ordering::SeqCst), "somebody else answered for it");
+        assert_eq!(
+            his.count(),
+            ANSWERED.load(Ordering::SeqCst),
+            "somebody else answered for it"
+        );
         house.close().await;
     })
     .await;
