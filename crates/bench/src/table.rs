@@ -113,7 +113,7 @@ fn load_whole_matches() -> anyhow::Result<String> {
     while actions < ACTIONS {
         let number = journals.len() as u32;
         let seed = Seed::from_text(&number.to_string());
-        let played = Of::<Drill>::game().play_out(order(number, SCENARIO), seed, &players(), true)?;
+        let played = Of::<Drill>::game().play_out(order(number, SCENARIO), seed, &players(), true, &mut ())?;
         actions += played.steps as usize;
         journals.push(played.file.context("the journal was kept")?.text());
     }
@@ -136,7 +136,7 @@ fn random_walks(journals: bool) -> anyhow::Result<String> {
     for number in 0..MATCHES {
         let seed = Seed::from_text(&number.to_string());
         decisions += game
-            .play_out(order(number, SCENARIO), seed, &players(), journals)?
+            .play_out(order(number, SCENARIO), seed, &players(), journals, &mut ())?
             .steps;
     }
     let rate = f64::from(decisions) / start.elapsed().as_secs_f64();

@@ -212,7 +212,9 @@ fn stock(game: &dyn AnyGame, args: &LoadArgs) -> Result<usize> {
         salts: vec![Salt::from_text("load"); seats],
     };
     let players = vec![table::Player::new("random"); seats];
-    let length = game.play_out(order, Seed::from_text("load"), &players, false)?.steps;
+    let length = game
+        .play_out(order, Seed::from_text("load"), &players, false, &mut ())?
+        .steps;
     let speed = (FASTEST / f64::from(args.matches)).min(FASTEST_TABLE);
     Ok((speed * args.seconds as f64 / f64::from(length.max(1))).ceil() as usize + 1)
 }

@@ -6,6 +6,7 @@ mod score;
 mod series;
 mod spec;
 mod tally;
+mod times;
 
 use std::fs;
 use std::io::Write;
@@ -22,6 +23,7 @@ use self::csv::Csv;
 use self::score::Score;
 use self::spec::Spec;
 use self::tally::Tally;
+use self::times::Times;
 use crate::cli::SimulateArgs;
 use crate::failure::Failure;
 use crate::players::player;
@@ -101,7 +103,7 @@ fn one_by_one(mut book: Book<'_>, players: &[Player], out: &mut dyn Write) -> Re
         numbers,
         args.jobs.into(),
         |number| spec.play(number, players),
-        |number, played| {
+        |number, (played, _)| {
             book.enter(number, "", players, played)?;
             bar.inc(1);
             Ok::<_, Failure>(ControlFlow::Continue(()))
@@ -132,11 +134,19 @@ fn in_pairs(mut book: Book<'_>, players: &[Player], count: u32, out: &mut dyn Wr
     let bar = progress_bar(count, "pairs");
     let start = Instant::now();
     let mut score = Score::default();
+    let mut times = [Times::default(), Times::default()];
     series::in_order(
         numbers,
         args.jobs.into(),
         |number| sides.each_ref().map(|players| spec.play(number, players)),
-        |number, [there, back]| {
+        |number, [(there, first), (back, mut second)]| {
+            // The sides are swapped.
+            second.reverse();
+            for match_times in [first, second] {
+                for (all, more) in times.iter_mut().zip(match_times) {
+                    all.add(more);
+                }
+            }
             let there = book.enter(number, "-a", &sides[0], there)?;
             let back = book.enter(number, "-b", &sides[1], back)?;
             if let (Some(there), Some(back)) = (there, back) {
@@ -153,7 +163,7 @@ fn in_pairs(mut book: Book<'_>, players: &[Player], count: u32, out: &mut dyn Wr
     )?;
     bar.finish_and_clear();
     book.tally.close(start.elapsed().as_secs_f64());
-    let report = pairs::Report::new(&players, &score, &book.tally);
+    let report = pairs::Report::new(&players, &score, times, &book.tally);
     if args.json {
         let json = serde_json::to_string(&report).expect("a report is JSON");
         writeln!(out, "{json}")?;

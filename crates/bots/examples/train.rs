@@ -36,7 +36,9 @@ fn main() {
         let mut french = 0;
         let start = first + generation * games;
         for seed in start..start + games {
-            if let Some((more, winner)) = battle("december-2", seed, [Style::Careful; 2], [&current; 2], noise) {
+            if let Some((more, winner)) =
+                battle("december-2", seed, [Style::Careful; 2], [&current; 2], [None; 2], noise)
+            {
                 french += u32::from(winner == Side::French);
                 samples.extend(more);
             }
@@ -64,7 +66,7 @@ fn trial(one: &Weights, other: &Weights, first: u64) -> f32 {
     let mut won = 0;
     for seed in first..first + TRIALS {
         for (side, weights) in [(Side::French, [one, other]), (Side::Allied, [other, one])] {
-            let ended = battle("december-2", seed, [Style::Careful; 2], weights, 0.0);
+            let ended = battle("december-2", seed, [Style::Careful; 2], weights, [None; 2], 0.0);
             won += u64::from(ended.is_some_and(|(_, winner)| winner == side));
         }
     }

@@ -34,7 +34,7 @@ fn order(scenario: &str, options: serde_json::Value, id: &str) -> Order {
 fn battle(order: Order, seed: u32, ranks: [Rank; 2]) -> Played {
     let mut bots: Vec<_> = ranks.map(|rank| officer(rank, &format!("{seed} {rank:?}"))).into();
     let seed = Seed::from_text(&seed.to_string());
-    play_out(order, seed, &mut bots, true).expect("no answer is refused")
+    play_out(order, seed, &mut bots, true, &mut ()).expect("no answer is refused")
 }
 
 #[test]
@@ -86,6 +86,7 @@ fn another_seed_gives_another_battle() {
             Seed::from_text("same"),
             &mut bots,
             true,
+            &mut (),
         );
         played.expect("no answer is refused").file.expect("it was kept").text()
     };

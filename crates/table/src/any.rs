@@ -29,9 +29,9 @@ use crate::outcome::Outcome;
 use crate::refused::{AnyRefused, Refused};
 use crate::rules::RuleBook;
 use crate::samples::Kinds;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Viewer, all_seats};
 use crate::seed::Seed;
-use crate::simulate::{Played, SimulationError, play_out};
+use crate::simulate::{Played, SimulationError, Watch, play_out};
 use crate::step::Step;
 use crate::text::TextReader;
 
@@ -58,7 +58,14 @@ pub trait AnyGame: Send + Sync {
     /// A bot of a level that there is, with the level's own budget where none is named.
     fn bot(&self, level: &str, seed: &str, budget: Option<Budget>) -> Option<Box<dyn AnyBot>>;
     /// A whole match between bots. The levels are known ones.
-    fn play_out(&self, order: Order, seed: Seed, players: &[Player], save: bool) -> Result<Played, SimulationError>;
+    fn play_out(
+        &self,
+        order: Order,
+        seed: Seed,
+        players: &[Player],
+        save: bool,
+        watch: &mut dyn Watch,
+    ) -> Result<Played, SimulationError>;
     /// What may come of a position, from the input of a bot that has heard nothing before: what the seat knows. None
     /// where the game has no odds to tell; an error says what is missing in this position.
     fn odds(&self, input: &Value, draws: u32, seed: &str) -> Option<Result<Odds, String>>;
@@ -249,15 +256,24 @@ impl<G: Game> AnyGame for Of<G> {
         }))
     }
 
-    fn play_out(&self, order: Order, seed: Seed, players: &[Player], save: bool) -> Result<Played, SimulationError> {
+    fn play_out(
+        &self,
+        order: Order,
+        seed: Seed,
+        players: &[Player],
+        save: bool,
+        watch: &mut dyn Watch,
+    ) -> Result<Played, SimulationError> {
         let mut bots: Vec<_> = players
             .iter()
-            .map(|Player { level, budget }| {
-                let bot = self.make_bot(level, &order.id, *budget);
+            .zip(all_seats(players.len()))
+            .map(|(Player { level, budget }, seat)| {
+                // With one seed for all, what one side draws would tell what the other drew.
+                let bot = self.make_bot(level, &format!("{} {seat}", order.id), *budget);
                 bot.expect("the level is a known one")
             })
             .collect();
-        play_out::<G>(order, seed, &mut bots, save)
+        play_out::<G>(order, seed, &mut bots, save, watch)
     }
 
     fn odds(&self, input: &Value, draws: u32, seed: &str) -> Option<Result<Odds, String>> {

@@ -35,11 +35,21 @@ pub enum SimulationError {
     TooLong { steps: u32 },
 }
 
+/// Looks on while bots think. What a clock would say is none of the table's business.
+pub trait Watch {
+    fn asked(&mut self, _seat: Seat) {}
+    fn answered(&mut self, _seat: Seat) {}
+}
+
+/// Nobody looks.
+impl Watch for () {}
+
 pub fn play_out<G: Game>(
     order: Order,
     seed: Seed,
     bots: &mut [Box<dyn Bot<G>>],
     save: bool,
+    watch: &mut dyn Watch,
 ) -> Result<Played, SimulationError> {
     let game = begin::begin::<G>(order, seed)?;
     let longest = G::longest(&game.options()) as u32;
@@ -58,9 +68,11 @@ pub fn play_out<G: Game>(
             let Some(input) = input(record.play(), seat, &mut told) else {
                 continue;
             };
+            watch.asked(seat);
             let Some(answer) = bot.answer(&input, &stop)? else {
                 continue;
             };
+            watch.answered(seat);
             let listeners = told.iter_mut().enumerate().filter(|(index, _)| bots[*index].listens());
             let mut listeners: Vec<_> = listeners.collect();
             let hear = |after: &G::State, events: &[G::Event]| {

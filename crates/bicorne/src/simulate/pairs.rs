@@ -9,6 +9,7 @@ use table::simulate::Played;
 
 use super::score::{Elo, Interval, Score};
 use super::tally::Tally;
+use super::times::{Thought, Times};
 use crate::failure::Failure;
 
 /// Of the first bot.
@@ -19,14 +20,18 @@ pub struct Report<'a> {
     score: f64,
     interval: Interval,
     elo: Elo,
+    times: [Thought; 2],
     #[serde(flatten)]
     tally: &'a Tally,
 }
 
 impl Report<'_> {
-    pub fn new<'a>(players: &[Player; 2], score: &Score, tally: &'a Tally) -> Report<'a> {
+    pub fn new<'a>(players: &[Player; 2], score: &Score, times: [Times; 2], tally: &'a Tally) -> Report<'a> {
+        let bots = players.each_ref().map(Player::to_string);
+        let [first, second] = times;
         Report {
-            bots: players.clone().map(|player| player.to_string()),
+            times: [first.of(bots[0].clone()), second.of(bots[1].clone())],
+            bots,
             pairs: score.pairs(),
             score: score.mean(),
             interval: score.interval(),
@@ -53,6 +58,9 @@ impl Report<'_> {
             points(low),
             points(high)
         )?;
+        for thought in &self.times {
+            thought.print(out)?;
+        }
         self.tally.print(seats, out)
     }
 }

@@ -7,6 +7,7 @@ use table::options::Chosen;
 use table::simulate::{Played, SimulationError};
 use table::{Holder, Player, Salt, Seat, Seed};
 
+use super::times::{Stopwatch, Times};
 use crate::cli::SimulateArgs;
 use crate::failure::Failure;
 
@@ -52,7 +53,8 @@ impl<'a> Spec<'a> {
         &self.seats[usize::from(seat.0)].name
     }
 
-    pub fn play(&self, number: u32, players: &[Player]) -> Result<Played, SimulationError> {
+    /// What came of it, and how long each seat thought.
+    pub fn play(&self, number: u32, players: &[Player]) -> (Result<Played, SimulationError>, Vec<Times>) {
         let bot = |player: &Player| Holder::Bot {
             level: player.level.clone(),
         };
@@ -65,7 +67,11 @@ impl<'a> Spec<'a> {
             salts: vec![Salt::from_text("simulate"); players.len()],
         };
         let seed = Seed::from_text(&self.seed(number));
-        self.game.play_out(order, seed, players, self.args.save.is_some())
+        let mut watch = Stopwatch::new(players.len());
+        let played = self
+            .game
+            .play_out(order, seed, players, self.args.save.is_some(), &mut watch);
+        (played, watch.times())
     }
 
     /// The command that plays the same, without how many and what becomes of them.

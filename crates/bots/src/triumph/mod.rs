@@ -3,6 +3,8 @@
 pub mod memory;
 
 pub mod sampler;
+pub mod set_up;
+pub mod thumb;
 pub mod training;
 pub mod value;
 
@@ -18,8 +20,6 @@ mod options;
 mod policy;
 mod recruit;
 mod sergeant;
-mod set_up;
-mod thumb;
 mod turn;
 mod weights;
 mod world;

@@ -68,7 +68,7 @@ impl Officer {
         let sure = |action: Action| vec![Weighed { action, worth: 0.0 }];
         if is_before_the_battle(&open.ask) {
             let picture = sampler.draw(&mut rng);
-            let planned = set_up::answer(&picture, &waiting, view, &mut self.luck("plan"));
+            let planned = set_up::answer(&picture, &waiting, view, self.rank, &mut self.luck("plan"));
             return planned.map(sure).unwrap_or_default();
         }
         match self.rank {

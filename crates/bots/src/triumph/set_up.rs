@@ -4,75 +4,90 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use rand::RngExt as _;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::{Game as _, TestRng};
 use triumph::board::{Approach, Commander, Position, Side};
 use triumph::{Action, Army, Ask, Day, Face, Muster, Posts, Stage, State, Triumph, UnitMap, Units, View};
 
+use super::officer::Rank;
 use super::policy;
 use super::world::Waiting;
 
-#[derive(Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Plan {
-    #[serde(rename = "name")]
-    _name: String,
-    side: Side,
-    day: Day,
-    corps: BTreeMap<Commander, BTreeMap<Face, u8>>,
-    posts: BTreeMap<Commander, Position>,
-    #[serde(default)]
-    detached: Vec<Sent>,
-    #[serde(default)]
-    battery: Option<Battery>,
+pub struct Plan {
+    pub name: String,
+    pub side: Side,
+    pub day: Day,
+    /// How often a marshal takes it, in parts of all: he knows from played battles which are good, and still cannot be
+    /// read. The others take any that is not his alone.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub marshals: u32,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub marshals_alone: bool,
+    pub corps: BTreeMap<Commander, BTreeMap<Face, u8>>,
+    pub posts: BTreeMap<Commander, Position>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub detached: Vec<Sent>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub battery: Option<Battery>,
 }
 
-#[derive(Deserialize)]
+#[derive(Copy, Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Sent {
-    corps: Commander,
-    face: Face,
-    to: Position,
+pub struct Sent {
+    pub corps: Commander,
+    pub face: Face,
+    pub to: Position,
 }
 
-#[derive(Deserialize)]
+#[derive(Copy, Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Battery {
-    at: Approach,
+pub struct Battery {
+    pub at: Approach,
 }
 
-static PLANS: LazyLock<Vec<Plan>> =
+pub static PLANS: LazyLock<Vec<Plan>> =
     LazyLock::new(|| serde_json::from_str(include_str!("plans.json")).expect("the plans are sound"));
 
 /// The highest bid for the right to choose an army.
 const MOST_BID: u8 = 2;
 
 /// An answer before the battle. `chance` is the same for the whole match, so that an army follows one plan.
-pub fn answer(state: &State, waiting: &Waiting, view: &View, chance: &mut TestRng) -> Option<Action> {
+pub fn answer(state: &State, waiting: &Waiting, view: &View, rank: Rank, chance: &mut TestRng) -> Option<Action> {
     let army = state.army(waiting.side);
-    let plans: Vec<&Plan> = PLANS
-        .iter()
-        .filter(|plan| plan.side == waiting.side && plan.day == state.options.day)
-        .collect();
     let planned = match waiting.ask {
         Ask::Bid => return Some(bid(state, chance)),
         Ask::Side => Some(Action::Side { side: Side::French }),
-        _ if plans.is_empty() => None,
-        _ => {
-            let plan = plans[chance.random_range(0..plans.len())];
-            match waiting.ask {
-                Ask::Assignment => Some(plan.assignment(army)),
-                Ask::Placement => Some(plan.placement()),
-                Ask::Detachments => Some(plan.detachments(army)),
-                Ask::Battery => plan.battery(army),
-                _ => None,
-            }
-        }
+        _ => chosen(waiting.side, state.options.day, rank, chance).and_then(|plan| plan.answer(army, &waiting.ask)),
     };
     let legal = |action: &Action| Triumph::check(view, &waiting.ask, action).is_ok();
     planned
         .filter(legal)
         .or_else(|| policy::natural(army, view, &waiting.ask, chance))
+}
+
+fn chosen(side: Side, day: Day, rank: Rank, chance: &mut TestRng) -> Option<&'static Plan> {
+    let parts = |plan: &Plan| match rank {
+        Rank::Marshal => plan.marshals,
+        Rank::Recruit | Rank::Sergeant => u32::from(!plan.marshals_alone),
+    };
+    let plans = || PLANS.iter().filter(|plan| plan.side == side && plan.day == day);
+    let all: u32 = plans().map(parts).sum();
+    if all == 0 {
+        return None;
+    }
+    let mut part = chance.random_range(0..all);
+    plans().find(|plan| {
+        let mine = parts(plan);
+        let found = part < mine;
+        part = part.saturating_sub(mine);
+        found
+    })
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 fn bid(state: &State, chance: &mut TestRng) -> Action {
@@ -89,6 +104,16 @@ fn bid(state: &State, chance: &mut TestRng) -> Action {
 }
 
 impl Plan {
+    pub fn answer(&self, army: &Army, ask: &Ask) -> Option<Action> {
+        match ask {
+            Ask::Assignment => Some(self.assignment(army)),
+            Ask::Placement => Some(self.placement()),
+            Ask::Detachments => Some(self.detachments(army)),
+            Ask::Battery => self.battery(army),
+            _ => None,
+        }
+    }
+
     fn assignment(&self, army: &Army) -> Action {
         let mut corps = Muster::default();
         let mut left = army.alive();

@@ -7,12 +7,13 @@ use table::{Dice, Game as _, Seed, TestRng};
 use triumph::board::Side;
 use triumph::{Action, Ask, Options, Stage, Triumph};
 
+use super::officer::Rank;
 use super::policy;
 use super::sergeant::weigh;
+use super::set_up::{self, Plan};
 use super::turn::play_turn;
 use super::value::{Features, Weights, features, progress};
-use super::world::World;
-use super::{set_up, world};
+use super::world::{self, World};
 
 /// A position at the beginning of a turn, and how its battle ended.
 pub struct Sample {
@@ -40,6 +41,7 @@ pub fn battle(
     seed: u64,
     styles: [Style; 2],
     weights: [&Weights; 2],
+    plans: [Option<&Plan>; 2],
     noise: f64,
 ) -> Option<(Vec<Sample>, Side)> {
     let mut rng = TestRng::seed_from_u64(seed);
@@ -74,7 +76,15 @@ pub fn battle(
         }
         let action = match waiting.ask {
             Ask::Assignment | Ask::Placement | Ask::Detachments | Ask::Battery => {
-                set_up::answer(&world.state, &waiting, &view, &mut plan.clone())
+                match plans[waiting.side.index()] {
+                    // A plan that the rules do not allow is no plan.
+                    Some(plan) => {
+                        let action = plan.answer(world.state.army(waiting.side), &waiting.ask)?;
+                        Triumph::check(&view, &waiting.ask, &action).ok()?;
+                        Some(action)
+                    }
+                    None => set_up::answer(&world.state, &waiting, &view, Rank::Sergeant, &mut plan.clone()),
+                }
             }
             _ if rng.random_bool(noise) => world::wander(&view, &waiting.ask, &mut rng),
             Ask::Command | Ask::Defence | Ask::Feint | Ask::Declaration | Ask::CounterAttack => {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use drill::Drill;
 use serde_json::{Value, json};
 use table::any::Of;
-use table::bot::{Bot, BotAnswer, InputOf, Stop, Stuck};
+use table::bot::{Bot, BotAnswer, InputOf, Random, Stop, Stuck};
 use table::{Budget, Game, Level, Registry};
 
 use crate::scratch::each;
@@ -77,6 +77,30 @@ impl Bot<Drill> for Mad {
     }
 }
 
+/// Dwells on what is only offered, and has nothing to say to it.
+struct Dreamer(Random);
+
+static DREAMED_ON: AtomicUsize = AtomicUsize::new(0);
+static ANSWERED: AtomicUsize = AtomicUsize::new(0);
+
+impl Bot<Drill> for Dreamer {
+    fn answer(
+        &mut self,
+        input: &InputOf<Drill>,
+        stop: &Stop,
+    ) -> Result<Option<BotAnswer<<Drill as Game>::Action>>, Stuck> {
+        if input.asks.iter().all(|open| open.standing) {
+            DREAMED_ON.fetch_add(1, Ordering::SeqCst);
+            // Long enough for the other to end the round.
+            std::thread::sleep(Duration::from_millis(200));
+            return Ok(None);
+        }
+        ANSWERED.fetch_add(1, Ordering::SeqCst);
+        let asks = input.asks.iter().filter(|open| !open.standing).cloned().collect();
+        self.0.answer(&InputOf::<Drill> { asks, ..input.clone() }, stop)
+    }
+}
+
 fn games() -> Registry {
     let slow = Level {
         name: "slow",
@@ -86,9 +110,14 @@ fn games() -> Registry {
         name: "mad",
         budget: None,
     };
+    let dreamer = Level {
+        name: "dreamer",
+        budget: None,
+    };
     let drill = Of::<Drill>::game()
         .with_bot(slow, |_, _| Box::new(Slow))
-        .with_bot(mad, |_, _| Box::new(Mad));
+        .with_bot(mad, |_, _| Box::new(Mad))
+        .with_bot(dreamer, |seed, _| Box::new(Dreamer(Random::new(seed))));
     Registry::new().with(drill)
 }
 
@@ -139,6 +168,34 @@ async fn a_bot_that_gives_no_legal_answer_is_replaced() {
         let house = House::with(scratch, games(), false).await;
         let (me, id) = against(&house, "mad").await;
         play_out(sit(&me, &id, 0).await, 0).await;
+        house.close().await;
+    })
+    .await;
+}
+
+/// It was once taken for silent, because it had nothing to say and was asked by then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_asked_something_new_while_it_thinks_keeps_its_seat() {
+    each(async |scratch| {
+        ANSWERED.store(0, Ordering::SeqCst);
+        DREAMED_ON.store(0, Ordering::SeqCst);
+        let house = House::with(scratch, games(), false).await;
+        let (me, id) = against(&house, "dreamer").await;
+        play_out(sit(&me, &id, 0).await, 0).await;
+        assert!(
+            DREAMED_ON.load(Ordering::SeqCst) > 0,
+            "it was never asked what it may let be"
+        );
+        let acts = house.entries(&id).await;
+        let his = acts.iter().filter(|line| {
+            let entry: Value = serde_json::from_str(line).unwrap();
+            entry["seat"] == 1 && entry["deed"]["type"] == "act"
+        });
+        assert_eq!(
+            his.count(),
+            ANSWERED.load(Ordering::SeqCst),
+            "somebody else answered for it"
+        );
         house.close().await;
     })
     .await;

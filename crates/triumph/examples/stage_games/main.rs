@@ -99,7 +99,7 @@ fn play(staged: &Staged, seed: u64) -> Result<Match<Triumph>, Failure> {
         let orders = [staged.french.clone(), staged.allied.clone()];
         generals.push(Box::new(General::new(orders, wants, 2 * seed + number)));
     }
-    let played = play_out::<Triumph>(order, Seed::from_text(&seed.to_string()), &mut generals, true)?;
+    let played = play_out::<Triumph>(order, Seed::from_text(&seed.to_string()), &mut generals, true, &mut ())?;
     let file = played.file.ok_or("the journal was kept")?;
     Ok(load_file(&file, Reading::Load, None)?)
 }
