@@ -37,6 +37,15 @@ pub struct Guide {
     pub combat: Option<Contact>,
 }
 
+impl State {
+    /// Whether any cavalry of the side that is marked may go into contact (A15).
+    fn marked_may_contact(&self, side: Side) -> bool {
+        let mut marked = self.order.units_of(side).filter(|&unit| self.unit(unit).marked);
+        let enough = |unit| self.priority(unit).is_some_and(|priority| priority >= TO_CONTACT);
+        !self.options.reaction_threshold || marked.any(enough)
+    }
+}
+
 impl Guide {
     pub fn of(state: &State) -> Guide {
         let position = &state.position;
@@ -52,9 +61,10 @@ impl Guide {
             commands: position.commands.clone(),
             may_contact: match step {
                 Step::Move { priority, .. } => priority >= TO_CONTACT,
-                Step::React { .. } | Step::CounterReact { .. } | Step::Pursue { .. } | Step::CounterPursue { .. } => {
-                    true
-                }
+                Step::React { side }
+                | Step::CounterReact { side }
+                | Step::Pursue { side }
+                | Step::CounterPursue { side } => state.marked_may_contact(side),
                 _ => false,
             },
             interrupt: position.interrupts.first().copied(),

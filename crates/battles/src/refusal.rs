@@ -83,6 +83,9 @@ pub enum Refusal {
     MovedAlready {
         unit: UnitId,
     },
+    Engaged {
+        unit: UnitId,
+    },
     Routed {
         unit: UnitId,
     },
@@ -179,6 +182,9 @@ pub enum Refusal {
     CavalryFire {
         unit: UnitId,
     },
+    LimberedFire {
+        unit: UnitId,
+    },
     RoutedFire {
         unit: UnitId,
     },
@@ -251,6 +257,8 @@ impl Refuse for Refusal {
             Refusal::OtherSideFirst { .. } => "B4.2.3c",
             Refusal::MovePast { .. } => "A40",
             Refusal::MovedAlready { .. } => "B4.2.3j",
+            Refusal::Engaged { .. } => "P19",
+            Refusal::LimberedFire { .. } => "F9",
             Refusal::Routed { .. } | Refusal::RoutedFire { .. } => "F6",
             Refusal::InSquare { .. } => "BQ2",
             Refusal::Evaded { .. } => "BE2",

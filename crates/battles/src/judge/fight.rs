@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::action::Action;
-use crate::arm::Arm;
+use crate::arm::{Arm, Formation};
 use crate::contact::Interrupt;
 use crate::id::UnitId;
 use crate::judge::control::own_on_table;
@@ -44,6 +44,9 @@ pub fn may_fire(state: &State, seat: Seat, unit: UnitId) -> Judged {
     let status = state.unit(unit);
     if state.arm(unit) == Arm::Cavalry {
         return Err(Refusal::CavalryFire { unit });
+    }
+    if status.formation == Formation::Limbered {
+        return Err(Refusal::LimberedFire { unit });
     }
     if status.routed {
         return Err(Refusal::RoutedFire { unit });

@@ -12,6 +12,7 @@ export const facts = {
     F6: "Routed units neither move by order or mark, nor change formation, nor fire.",
     F7: "A unit takes only formations of its arm: infantry line, column, march column and square; cavalry line, column and march column; artillery limbered and unlimbered.",
     F8: "Infantry does not try an emergency square if it touches, or is within an inch of, enemy infantry that is not routed; if it is in square already, in march column or routed; if it is in a town or a wood, or behind entrenchments or a wall.",
+    F9: "Limbered artillery does not fire.",
   },
   notes: {
     F1: "These are the few things about Napoleon’s Battles, first edition, that the appendix rests on and Bicorne knows. For everything else you need the original rules.",

@@ -93,6 +93,8 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} non è un bersaglio: scegli un’unità nemica sul tavolo.`;
     case "disordered_contact":
       return `${one} è disordinata: va riordinata prima che contatti il nemico.`;
+    case "engaged":
+      return `${one} è impegnata: resta a contatto finché il combattimento non ha separato le due unità.`;
     case "artillery_contact":
       return `${one} è artiglieria: l’artiglieria non va a contatto.`;
     case "priority_too_low":
@@ -135,6 +137,8 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} è disordinata: va riordinata prima che tiri.`;
     case "cavalry_fire":
       return `${one} è cavalleria: la cavalleria non tira.`;
+    case "limbered_fire":
+      return `${one} è agganciata: va sganciata prima che tiri.`;
     case "routed_fire":
       return `${one} è in rotta: va recuperata prima che tiri.`;
     case "fired_already":
