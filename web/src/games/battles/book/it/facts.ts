@@ -12,7 +12,7 @@ export const facts = {
     F6: "Le unità in rotta non muovono per ordine né per contrassegno, non cambiano formazione e non fanno fuoco.",
     F7: "Un’unità prende solo formazioni della sua arma: la fanteria linea, colonna, colonna di marcia e quadrato; la cavalleria linea, colonna e colonna di marcia; l’artiglieria al traino o sganciata.",
     F8: "La fanteria non tenta il quadrato di emergenza se tocca fanteria nemica non in rotta o ne è entro un pollice; se è già in quadrato, in colonna di marcia o in rotta; se è in un abitato o in un bosco, o dietro trincee o un muro.",
-    F9: "L’artiglieria agganciata non tira.",
+    F9: "L’artiglieria al traino non tira.",
   },
   notes: {
     F1: "Queste sono le poche cose di Napoleon’s Battles, prima edizione, su cui poggia l’appendice e che Bicorne conosce. Per tutto il resto ti serve il regolamento originale.",

@@ -138,7 +138,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "cavalry_fire":
       return `${one} è cavalleria: la cavalleria non tira.`;
     case "limbered_fire":
-      return `${one} è agganciata: va sganciata prima che tiri.`;
+      return `${one} è al traino: deve sganciare prima di tirare.`;
     case "routed_fire":
       return `${one} è in rotta: va recuperata prima che tiri.`;
     case "fired_already":
