@@ -62,6 +62,9 @@ fn positions() -> Vec<Value> {
     vec![
         json!({"initiative": "red", "step": {"type": "move", "priority": 6, "side": "red"}, "commands": [3, 4],
             "generals": orders(6, false), "units": activated}),
+        json!({"initiative": "red", "step": {"type": "move", "priority": 6, "side": "red"}, "commands": [3, 4],
+            "generals": orders(6, false), "units": activated, "contacts": [{"by": 1, "on": 5}],
+            "interrupts": [{"type": "square", "unit": 5, "by": 1}]}),
         json!({"initiative": "blue", "step": {"type": "mark", "side": "blue"}, "generals": orders(5, true), "units": activated}),
         json!({"initiative": "red", "step": {"type": "react", "side": "blue"}, "generals": orders(5, true), "units": riders}),
         json!({"initiative": "red", "step": {"type": "counter_react", "side": "red"}, "generals": orders(5, true), "units": countered}),
