@@ -20,9 +20,12 @@ describe("an address", () => {
     expect(readRoute(path)).toEqual(route);
   });
 
-  test.each(["/nowhere", "/match", "/new", "/lobby/x", "/match/a/b", "/orders/a/b", "/%E0%A4%A"])("%s leads nowhere", (path) => {
-    expect(readRoute(path)).toEqual({ page: "lost" });
-  });
+  test.each(["/nowhere", "/match", "/new", "/lobby/x", "/match/a/b", "/orders/a/b", "/%E0%A4%A"])(
+    "%s leads nowhere",
+    (path) => {
+      expect(readRoute(path)).toEqual({ page: "lost" });
+    },
+  );
 
   test("that we write leads to where it says", () => {
     expect(readRoute(pathTo.match("a b/c"))).toEqual({ page: "match", id: "a b/c" });

@@ -450,6 +450,7 @@ export type Refusal =
   | { type: "other_side_first"; side: Side }
   | { type: "move_past"; unit: UnitId }
   | { type: "moved_already"; unit: UnitId }
+  | { type: "engaged"; unit: UnitId }
   | { type: "routed"; unit: UnitId }
   | { type: "in_square"; unit: UnitId }
   | { type: "evaded"; unit: UnitId }
@@ -482,6 +483,7 @@ export type Refusal =
   | { type: "must_try_square" }
   | { type: "disordered_fire"; unit: UnitId }
   | { type: "cavalry_fire"; unit: UnitId }
+  | { type: "limbered_fire"; unit: UnitId }
   | { type: "routed_fire"; unit: UnitId }
   | { type: "fired_already"; unit: UnitId }
   | { type: "not_in_pursuit"; unit: UnitId }
