@@ -27,7 +27,7 @@ pub struct Proposal {
 
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Alliance>", into = "Vec<Alliance>")]
-#[ts(export_to = "europe.ts", as = "Vec<Alliance>")]
+#[ts(export_to = "europe.ts", type = "Array<Alliance>")]
 pub struct Alliances([SeatSet; Nation::COUNT]);
 
 impl Alliances {

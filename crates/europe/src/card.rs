@@ -88,7 +88,7 @@ impl<'de> Deserialize<'de> for Card {
 /// Some cards, in no order. Written as a sorted list.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
-#[ts(export_to = "europe.ts", as = "Vec<Card>")]
+#[ts(export_to = "europe.ts", type = "Array<Card>")]
 pub struct Cards([u8; Card::COUNT]);
 
 impl Default for Cards {

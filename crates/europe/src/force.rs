@@ -107,7 +107,7 @@ impl Force {
 /// Pieces by nation.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Nation, Force>", into = "BTreeMap<Nation, Force>")]
-#[ts(export_to = "europe.ts", as = "BTreeMap<Nation, Force>")]
+#[ts(export_to = "europe.ts", type = "{ [key in Nation]?: Force }")]
 pub struct Forces([Force; Nation::COUNT]);
 
 impl Forces {
@@ -215,7 +215,7 @@ impl From<Forces> for BTreeMap<Nation, Force> {
 /// Pieces by region and nation.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Region, Forces>", into = "BTreeMap<Region, Forces>")]
-#[ts(export_to = "europe.ts", as = "BTreeMap<Region, Forces>")]
+#[ts(export_to = "europe.ts", type = "{ [key in Region]?: Forces }")]
 pub struct Pieces([Forces; Region::COUNT]);
 
 impl Pieces {

@@ -9,7 +9,7 @@ use crate::board::{Nation, Region};
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(from = "BTreeMap<Region, Nation>", into = "BTreeMap<Region, Nation>")]
-#[ts(export_to = "europe.ts", as = "BTreeMap<Region, Nation>")]
+#[ts(export_to = "europe.ts", type = "{ [key in Region]?: Nation }")]
 pub struct Held([Option<Nation>; Region::COUNT]);
 
 impl Held {

@@ -59,9 +59,11 @@ pub use state::{Secret, State};
 pub use turn::{Entry, Landing, Turn};
 pub use view::View;
 
+use table::declarations::Declarations;
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
 use table::{Channel, Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
+use ts_rs::TypeVisitor as _;
 
 pub struct Europe;
 
@@ -81,6 +83,10 @@ impl Game for Europe {
     type Event = Event;
     type Told = Event;
     type Refusal = Refusal;
+
+    fn declare(all: &mut Declarations) {
+        all.visit::<Alliance>();
+    }
 
     fn scenarios() -> Vec<Scenario> {
         Options::scenarios()

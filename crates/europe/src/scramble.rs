@@ -20,7 +20,7 @@ fn unseen_nations(state: &State, viewer: Viewer) -> impl Iterator<Item = Nation>
     })
 }
 
-/// There are two hidden places, and two kinds of cards that could change theirs; or a deployment.
+/// There are two hidden places, and two kinds of cards that could change theirs; or lines that could be others.
 pub fn hides(state: &State, viewer: Viewer) -> bool {
     let mut places = vec![state.secret.deck];
     for nation in unseen_nations(state, viewer) {
@@ -29,7 +29,13 @@ pub fn hides(state: &State, viewer: Viewer) -> bool {
     }
     places.retain(|cards| !cards.is_empty());
     let all = places.iter().fold(Cards::default(), |sum, cards| sum.plus(cards));
-    places.len() > 1 && all.kinds().count() > 1
+    let dealt = places.len() > 1 && all.kinds().count() > 1;
+    let unseen = state.secret.deployed.iter().filter(|&seat| !State::knows(viewer, seat));
+    let ways = |seat: Seat| {
+        let region = state.open.battle.as_ref().map(|battle| battle.region);
+        region.map_or(0, |region| state.open.pieces_of(region, |one| one == seat).total())
+    };
+    dealt || unseen.map(ways).any(|pieces| pieces > 1)
 }
 
 /// Deals all cards that the viewer cannot see anew, and lets those deploy anew whose lines he cannot see.

@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// No game has more seats than nations.
 #[derive(Copy, Clone, Eq, PartialEq, Default, Debug, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-#[ts(export_to = "europe.ts", as = "Vec<Seat>")]
+#[ts(export_to = "europe.ts", type = "Array<Seat>")]
 pub struct SeatSet(u8);
 
 impl SeatSet {

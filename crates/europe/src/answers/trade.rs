@@ -100,7 +100,7 @@ fn pick_cards(hand: &Cards, least: u8, draft: &[Pick], whole: impl FnOnce(Cards)
         Pick::Card { card } => Some(*card),
         _ => None,
     });
-    let last = drafted.clone().last();
+    let last = drafted.clone().next_back();
     let cards: Cards = drafted.collect();
     if draft.last() == Some(&Pick::Done) {
         return Choices::Whole(whole(cards));
