@@ -8,8 +8,8 @@ import type { GameClient, GameTypes, Panel } from "./game";
 /** A game whose types the page does not know. What it is given comes from the server, for that very game. */
 export type AnyGame = GameClient<GameTypes>;
 
-/** The rules of Napoleon's Battles are played already, but it has no board yet. */
-export type ShownGame = Exclude<GameName, "battles">;
+/** The rules of Napoleon's Battles and of Napoleon in Europe are played already, but they have no boards yet. */
+export type ShownGame = Exclude<GameName, "battles" | "europe">;
 
 const loaders: Record<ShownGame, () => Promise<AnyGame>> = {
   drill: async () => anyGame((await import("./drill/drill")).drill),
