@@ -2,6 +2,7 @@
 
 mod bare;
 mod date;
+mod europe;
 mod figure;
 mod row;
 mod sampler;
@@ -30,6 +31,7 @@ fn figures() -> Vec<Figure> {
         bare::figures(),
         table::figures(),
         triumph::figures(),
+        europe::figures(),
         sampler::figures(),
     ]
     .into_iter()

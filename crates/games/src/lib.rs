@@ -2,6 +2,7 @@
 
 use battles::Battles;
 use drill::Drill;
+use europe::Europe;
 use table::Registry;
 use table::any::Of;
 
@@ -10,4 +11,5 @@ pub fn registry() -> Registry {
         .with(Of::<Drill>::game())
         .with(bots::triumph::game())
         .with(Of::<Battles>::game())
+        .with(Of::<Europe>::game())
 }

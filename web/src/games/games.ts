@@ -8,7 +8,8 @@ import type { GameClient, GameTypes, Panel } from "./game";
 /** A game whose types the page does not know. What it is given comes from the server, for that very game. */
 export type AnyGame = GameClient<GameTypes>;
 
-export type ShownGame = GameName;
+/** The rules of Napoleon in Europe are played already, but it has no board yet. */
+export type ShownGame = Exclude<GameName, "europe">;
 
 const loaders: Record<ShownGame, () => Promise<AnyGame>> = {
   drill: async () => anyGame((await import("./drill/drill")).drill),

@@ -1,0 +1,87 @@
+//! Where the beaten go (B24, EB-24).
+
+use table::{Choices, Seat};
+
+use super::{is_mine, mustered, next};
+use crate::action::Action;
+use crate::battle::{Battle, Side};
+use crate::board::{Nation, Region, RegionSet};
+use crate::force::Forces;
+use crate::muster::Muster;
+use crate::open::Open;
+use crate::pick::Pick;
+use crate::refusal::Refusal;
+use crate::view::View;
+
+pub fn check(view: &View, me: Seat, action: &Action) -> Result<(), Refusal> {
+    let (Action::Retreat { nation, to, pieces }, Some(battle)) = (action, &view.open.battle) else {
+        return Err(Refusal::OtherAnswer);
+    };
+    if !is_mine(view, me, *nation) {
+        return Err(Refusal::NotYourNation);
+    }
+    if !beaten(&view.open, battle, *nation).holds(&Forces::one(*nation, *pieces)) {
+        return Err(Refusal::NotInBattle);
+    }
+    if pieces.is_empty() {
+        return Err(Refusal::NoPieces);
+    }
+    judge_way(&view.open, battle, me, *to)
+}
+
+pub fn choices(view: &View, me: Seat, draft: &[Pick]) -> Choices<Pick, Action> {
+    let Some(battle) = &view.open.battle else {
+        return next([]);
+    };
+    match draft {
+        [] => {
+            let nations = view.open.nations(me);
+            let beaten = nations.filter(|&nation| !beaten(&view.open, battle, nation).is_empty());
+            next(beaten.map(|nation| Pick::Nation { nation }))
+        }
+        [Pick::Nation { .. }] => next(
+            ways_out(&view.open, battle, me)
+                .iter()
+                .map(|region| Pick::Region { region }),
+        ),
+        [Pick::Nation { nation }, Pick::Region { region }, rest @ ..] => {
+            let (nation, to) = (*nation, *region);
+            let muster = Muster::any(beaten(&view.open, battle, nation));
+            mustered(&muster, rest, |pieces| Action::Retreat {
+                nation,
+                to,
+                pieces: pieces.of(nation),
+            })
+        }
+        _ => next([]),
+    }
+}
+
+fn beaten(open: &Open, battle: &Battle, nation: Nation) -> Forces {
+    Forces::one(nation, open.pieces.of(battle.region, nation))
+}
+
+/// The regions into which a beaten player may retreat.
+pub fn ways_out(open: &Open, battle: &Battle, seat: Seat) -> RegionSet {
+    let around = battle.region.neighbours().iter();
+    around
+        .filter(|&region| judge_way(open, battle, seat, region).is_ok())
+        .collect()
+}
+
+fn judge_way(open: &Open, battle: &Battle, seat: Seat, to: Region) -> Result<(), Refusal> {
+    let region = battle.region;
+    if !region.neighbours().contains(to) {
+        return Err(Refusal::NotNextToBattle);
+    }
+    if open.has_enemies(to, seat) {
+        return Err(Refusal::RetreatToEnemy);
+    }
+    let entered = open.turn.entered(region, to);
+    // Attackers who have not entered in this turn, but broken with who stands beside them, retreat like defenders.
+    match battle.side_of(seat) {
+        Some(Side::Attacker) if !entered && !battle.stood.contains(seat) => Err(Refusal::RetreatOffOwnWay),
+        Some(Side::Defender) if entered => Err(Refusal::RetreatToAttackersWay),
+        _ => Ok(()),
+    }
+}

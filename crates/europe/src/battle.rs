@@ -1,0 +1,114 @@
+//! A battle: who fights whom, in what lines, and how far it has come (B17 to B24).
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use ts_rs::TS;
+
+use crate::arm::Arm;
+use crate::board::Region;
+use crate::force::Forces;
+use crate::seat_set::SeatSet;
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "europe.ts")]
+pub enum Side {
+    Attacker,
+    Defender,
+}
+
+impl Side {
+    pub fn other(self) -> Side {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+}
+
+/// What the battle waits for.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "europe.ts")]
+pub enum Stage {
+    /// Everybody's lines, in secret.
+    Deploying,
+    /// The side's players may move between the lines.
+    Arranging { waiting: SeatSet },
+    /// The one who fires says what is lost.
+    Hitting { seat: Seat, hits: u16, pursuit: bool },
+    /// Pieces come back to the second line.
+    Rallying { seat: Seat, pieces: u16, later: SeatSet },
+    /// The loser's pieces leave.
+    Retreating { waiting: SeatSet },
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "europe.ts")]
+pub struct Battle {
+    pub region: Region,
+    pub attackers: SeatSet,
+    pub defenders: SeatSet,
+    /// An attacker came by sea (B9.8).
+    #[serde(default)]
+    pub landed: bool,
+    /// Attackers who stood in the region before the turn, beside those with whom they have broken.
+    #[serde(default)]
+    pub stood: SeatSet,
+    /// Six armies or more on both sides at the start (B17.2).
+    #[serde(default)]
+    pub major: bool,
+    /// What there was at the start.
+    pub start: Forces,
+    /// Nothing until the lines are shown.
+    #[serde(default)]
+    pub front: Forces,
+    #[serde(default)]
+    pub back: Forces,
+    #[serde(default)]
+    pub lost: Forces,
+    /// From 1.
+    pub turn: u8,
+    /// Whose half of the turn it is; in the end the winner.
+    pub side: Side,
+    pub stage: Stage,
+}
+
+/// A battle that is not decided after so many turns is lost by the attacker (P2).
+pub const LAST_TURN: u8 = 50;
+
+impl Battle {
+    pub fn seats(&self, side: Side) -> SeatSet {
+        match side {
+            Side::Attacker => self.attackers,
+            Side::Defender => self.defenders,
+        }
+    }
+
+    pub fn side_of(&self, seat: Seat) -> Option<Side> {
+        [Side::Attacker, Side::Defender]
+            .into_iter()
+            .find(|&side| self.seats(side).contains(seat))
+    }
+
+    /// The dice that a side throws (B20.2, B21): all at once (EB-21). With the optional rule a leader in front gives each
+    /// army that fires a die more, and throws none himself (EB-27).
+    pub fn dice(front: &Forces, back: &Forces, leader_rule: bool) -> u16 {
+        let led = leader_rule && front.iter().any(|(_, force)| force.leader > 0);
+        let more = u16::from(led);
+        let each = |arm, front| match (arm, front) {
+            (Arm::Infantry, true) => 1 + more,
+            (Arm::Cavalry, true) => 3 + more,
+            (Arm::Artillery, true) => 4 + more,
+            (Arm::Artillery, false) => 2 + more,
+            (Arm::Leader, true) if !leader_rule => 3,
+            _ => 0,
+        };
+        let sum = |forces: &Forces, line| -> u16 {
+            let dice = forces.slots().map(|slot| u16::from(slot.count) * each(slot.arm, line));
+            dice.sum()
+        };
+        sum(front, true) + sum(back, false)
+    }
+}

@@ -1,0 +1,235 @@
+//! What happens. Secrets are in it for those who know them, and left out of what others are told.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
+use table::Seat;
+use ts_rs::TS;
+
+use crate::battle::Side;
+use crate::board::{Nation, Region};
+use crate::card::Cards;
+use crate::combination::Combination;
+use crate::force::{Force, Forces};
+use crate::phase::How;
+use crate::seat_set::SeatSet;
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[ts(export_to = "europe.ts", rename = "Told")]
+pub enum Event {
+    Chosen {
+        seat: Seat,
+        nations: Vec<Nation>,
+    },
+    Placed {
+        nation: Nation,
+        region: Region,
+        pieces: Force,
+    },
+    RoundBegan {
+        round: u8,
+    },
+    /// It is this player's place.
+    Called {
+        seat: Seat,
+    },
+    Waited {
+        seat: Seat,
+    },
+    Broken {
+        by: Seat,
+        with: Seat,
+    },
+    /// He acts, as the owner of the turn or as an ally.
+    Joined {
+        seat: Seat,
+    },
+    StoodAside {
+        seat: Seat,
+    },
+    MovementBegan {
+        acting: SeatSet,
+    },
+    Marched {
+        nation: Nation,
+        from: Region,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        via: Option<Region>,
+        to: Region,
+        pieces: Force,
+    },
+    /// A die for each piece, infantry first; none into a friendly region.
+    Landed {
+        nation: Nation,
+        from: Region,
+        to: Region,
+        pieces: Force,
+        rolls: Vec<u8>,
+        lost: Force,
+    },
+    /// Somebody is done with the phase.
+    Ready {
+        seat: Seat,
+    },
+    MovementEnded,
+    Taken {
+        region: Region,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        by: Option<Nation>,
+    },
+    Eliminated {
+        nation: Nation,
+    },
+    BattleBegan {
+        region: Region,
+        attackers: SeatSet,
+        defenders: SeatSet,
+        landed: bool,
+        major: bool,
+    },
+    /// Told only to the player himself.
+    Deployed {
+        seat: Seat,
+        front: Forces,
+    },
+    LinesShown {
+        front: Forces,
+        back: Forces,
+    },
+    Arranged {
+        seat: Seat,
+        front: Forces,
+    },
+    Fired {
+        side: Side,
+        rolls: Vec<u8>,
+        hits: u16,
+        pursuit: bool,
+    },
+    Lost {
+        pieces: Forces,
+    },
+    RallyRolled {
+        seat: Seat,
+        rolls: Vec<u8>,
+        pieces: u16,
+    },
+    Rallied {
+        pieces: Forces,
+    },
+    /// The attackers have not won in time.
+    NightFell,
+    Won {
+        side: Side,
+    },
+    Retreated {
+        nation: Nation,
+        from: Region,
+        to: Region,
+        pieces: Force,
+    },
+    /// There was no way out.
+    Surrounded {
+        nation: Nation,
+        pieces: Force,
+    },
+    BattleEnded {
+        region: Region,
+    },
+    Drew {
+        nation: Nation,
+        count: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        cards: Option<Cards>,
+    },
+    ProductionBegan,
+    Combined {
+        nation: Nation,
+        combination: Combination,
+        cards: Cards,
+        pieces: Force,
+    },
+    PutBack {
+        nation: Nation,
+        cards: u8,
+    },
+    Proposed {
+        from: Seat,
+        to: Seat,
+    },
+    Allied {
+        from: Seat,
+        to: Seat,
+    },
+    Rejected {
+        from: Seat,
+        to: Seat,
+    },
+    Offered {
+        from: Nation,
+        to: Nation,
+        count: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        cards: Option<Cards>,
+    },
+    Exchanged {
+        from: Nation,
+        to: Nation,
+        given: u8,
+        taken: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        given_cards: Option<Cards>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        taken_cards: Option<Cards>,
+    },
+    Refused {
+        from: Nation,
+        to: Nation,
+    },
+    /// Nobody has answered in time.
+    OfferLapsed {
+        from: Nation,
+        to: Nation,
+    },
+    Agreed {
+        seat: Seat,
+    },
+    Ended {
+        winners: SeatSet,
+        how: How,
+    },
+}
+
+impl Event {
+    /// A die, something shown, or the turn of others, who go on from here.
+    pub fn barrier(&self) -> bool {
+        match self {
+            Event::Landed { rolls, .. } => !rolls.is_empty(),
+            Event::RoundBegan { .. }
+            | Event::Called { .. }
+            | Event::MovementBegan { .. }
+            | Event::MovementEnded
+            | Event::BattleBegan { .. }
+            | Event::LinesShown { .. }
+            | Event::Fired { .. }
+            | Event::RallyRolled { .. }
+            | Event::Won { .. }
+            | Event::BattleEnded { .. }
+            | Event::Drew { .. }
+            | Event::ProductionBegan
+            | Event::Combined { .. }
+            | Event::PutBack { .. }
+            | Event::Allied { .. }
+            | Event::Exchanged { .. }
+            | Event::Ended { .. } => true,
+            _ => false,
+        }
+    }
+}

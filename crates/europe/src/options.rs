@@ -1,0 +1,120 @@
+//! What may be chosen about a match.
+
+use serde::{Deserialize, Serialize};
+use table::game::SeatSpec;
+use table::options::{OptionRange, OptionSpec, Scenario};
+use table::{Party, Seat};
+use ts_rs::TS;
+
+/// The three set-ups of the Basic game (B6).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "europe.ts")]
+pub enum Start {
+    AllEqual,
+    CentralPowers,
+    StopFrance,
+}
+
+/// When the match is won (B5).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "europe.ts")]
+pub enum Victory {
+    ShortWar,
+    MediumWar,
+    LongWar,
+    TotalVictory,
+}
+
+/// How players come to their nations.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "europe.ts")]
+pub enum Nations {
+    Drawn,
+    Chosen,
+}
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "europe.ts")]
+pub struct Options {
+    pub start: Start,
+    pub seats: u8,
+    pub nations: Nations,
+    pub victory: Victory,
+    /// The optional rule on leaders (B25).
+    pub leader_rule: bool,
+}
+
+const NAMES: [&str; 7] = ["one", "two", "three", "four", "five", "six", "seven"];
+
+/// A Total Victory that nobody has won by then is nobody's (P3).
+pub const LAST_ROUND: u8 = 100;
+
+impl Options {
+    pub fn of(start: Start) -> Options {
+        Options {
+            start,
+            seats: if start == Start::StopFrance { 4 } else { 2 },
+            nations: Nations::Drawn,
+            victory: Victory::ShortWar,
+            leader_rule: false,
+        }
+    }
+
+    pub fn named(scenario: &str) -> Option<Options> {
+        match scenario {
+            "basic-all-equal" => Some(Options::of(Start::AllEqual)),
+            "basic-central-powers" => Some(Options::of(Start::CentralPowers)),
+            "basic-stop-france" => Some(Options::of(Start::StopFrance)),
+            _ => None,
+        }
+    }
+
+    pub fn scenarios() -> Vec<Scenario> {
+        let option = |key, range| OptionSpec { key, range };
+        let one_of = |key, values| option(key, OptionRange::OneOf { values });
+        let wars = &["short_war", "medium_war", "long_war", "total_victory"];
+        let scenario = |name| Scenario {
+            name,
+            options: vec![
+                option("seats", OptionRange::Number { least: 2, most: 7 }),
+                one_of("nations", &["drawn", "chosen"]),
+                one_of("victory", wars),
+                option("leader_rule", OptionRange::Switch),
+            ],
+        };
+        ["basic-all-equal", "basic-central-powers", "basic-stop-france"]
+            .map(scenario)
+            .to_vec()
+    }
+
+    pub fn seat_specs(&self) -> Vec<SeatSpec> {
+        let spec = |index: u8| SeatSpec {
+            name: NAMES[usize::from(index)].to_owned(),
+            parties: vec![Party(index)],
+            side: index,
+        };
+        (0..self.seats).map(spec).collect()
+    }
+
+    pub fn players(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// The round after which a Limited War ends.
+    pub fn rounds(&self) -> Option<u8> {
+        match self.victory {
+            Victory::ShortWar => Some(12),
+            Victory::MediumWar => Some(18),
+            Victory::LongWar => Some(24),
+            Victory::TotalVictory => None,
+        }
+    }
+
+    pub fn last_round(&self) -> u8 {
+        self.rounds().unwrap_or(LAST_ROUND)
+    }
+}

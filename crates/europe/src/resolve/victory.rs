@@ -1,0 +1,82 @@
+//! Elimination and the end of the match (B5).
+
+use table::Seat;
+
+use super::Step;
+use crate::board::{self, Nation, Region};
+use crate::card::Cards;
+use crate::event::Event;
+use crate::force::Force;
+use crate::options::Victory;
+use crate::phase::{How, Phase};
+use crate::seat_set::SeatSet;
+
+impl Step<'_> {
+    /// In a war for Total Victory, nations whose whole homeland is in others' hands are out of the game (EB-28).
+    pub fn eliminate(&mut self) {
+        if self.state.open.options.victory != Victory::TotalVictory {
+            return;
+        }
+        for nation in Nation::all() {
+            let open = &self.state.open;
+            let lost = |region: Region| open.held.by(region) != Some(nation);
+            if open.lives(nation) && board::homeland(nation).all(lost) {
+                self.fall(nation);
+            }
+        }
+        let left = self.state.open.players_left();
+        if left.len() <= 1 {
+            self.end(left, How::TotalVictory);
+        }
+    }
+
+    fn fall(&mut self, nation: Nation) {
+        self.tell(Event::Eliminated { nation });
+        self.withdraw_offers(nation);
+        let cards = *self.state.hand(nation);
+        self.state.set_hand(nation, Cards::default());
+        let deck = self.state.secret.deck.plus(&cards);
+        self.state.set_deck(deck);
+        let open = self.open();
+        open.fallen.push(nation);
+        open.reserve.set(nation, Force::NONE);
+        open.turn.landings.set(nation, None);
+        for region in Region::all() {
+            open.pieces.at_mut(region).set(nation, Force::NONE);
+            open.moved.at_mut(region).set(nation, Force::NONE);
+            if open.held.by(region) == Some(nation) {
+                open.held.set(region, None);
+            }
+        }
+        let left = open.players_left();
+        open.turn.acting = open.turn.acting.iter().filter(|&seat| left.contains(seat)).collect();
+        open.proposals
+            .retain(|proposal| left.contains(proposal.from) && left.contains(proposal.to));
+    }
+
+    /// After the last round.
+    pub fn end_war(&mut self) {
+        let open = &self.state.open;
+        if open.options.victory == Victory::TotalVictory {
+            return self.end(SeatSet::default(), How::Exhaustion);
+        }
+        let best = open.options.players().map(|seat| open.points(seat)).max();
+        let winners = open.options.players().filter(|&seat| Some(open.points(seat)) == best);
+        self.end(winners.collect(), How::LimitedWar);
+    }
+
+    /// All who are left share the victory once all have agreed.
+    pub fn agree(&mut self, seat: Seat) {
+        self.open().agreed.insert(seat);
+        self.tell(Event::Agreed { seat });
+        let left = self.state.open.players_left();
+        if left.without(self.state.open.agreed).is_empty() {
+            self.end(left, How::SharedVictory);
+        }
+    }
+
+    fn end(&mut self, winners: SeatSet, how: How) {
+        self.open().phase = Phase::Over { winners, how };
+        self.tell(Event::Ended { winners, how });
+    }
+}

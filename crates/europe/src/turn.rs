@@ -1,0 +1,90 @@
+//! What a turn has come to.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use ts_rs::TS;
+
+use crate::board::{Nation, Region};
+use crate::offer::Offer;
+use crate::per_nation::PerNation;
+use crate::seat_set::SeatSet;
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "europe.ts")]
+pub struct Turn {
+    pub owner: Seat,
+    /// Who acts in it: the owner and the allies who have joined.
+    #[serde(default)]
+    pub acting: SeatSet,
+    /// Which of them are done with the phase.
+    #[serde(default)]
+    pub done: SeatSet,
+    /// Allies who were asked to join.
+    #[serde(default)]
+    pub asked: SeatSet,
+    /// With whom the owner has broken.
+    #[serde(default)]
+    pub broken: SeatSet,
+    #[serde(default)]
+    #[ts(as = "BTreeMap<Nation, Landing>")]
+    pub landings: PerNation<Landing>,
+    /// By what borders regions with enemies were entered.
+    #[serde(default)]
+    pub entries: Vec<Entry>,
+    /// Cards on the table, by the nation that offers them.
+    #[serde(default)]
+    #[ts(as = "BTreeMap<Nation, Offer>")]
+    pub offers: PerNation<Offer>,
+    /// How many offers of cards were made.
+    #[serde(default)]
+    pub offered: u8,
+}
+
+/// The landing of a nation: from one region into one (B9.5).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "europe.ts")]
+pub struct Landing {
+    pub from: Region,
+    pub to: Region,
+    /// Pieces that put to sea.
+    pub sailed: u8,
+    /// Pieces that came ashore.
+    pub ashore: u8,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "europe.ts")]
+pub struct Entry {
+    pub into: Region,
+    pub from: Region,
+}
+
+impl Turn {
+    pub fn of(owner: Seat) -> Turn {
+        Turn {
+            owner,
+            acting: SeatSet::default(),
+            done: SeatSet::default(),
+            asked: SeatSet::default(),
+            broken: SeatSet::default(),
+            landings: PerNation::default(),
+            entries: Vec::new(),
+            offers: PerNation::default(),
+            offered: 0,
+        }
+    }
+
+    pub fn landing(&self, nation: Nation) -> Option<Landing> {
+        self.landings.get(nation)
+    }
+
+    /// Whether the region was entered from there, by anybody who acts.
+    pub fn entered(&self, into: Region, from: Region) -> bool {
+        self.entries.contains(&Entry { into, from })
+    }
+}
