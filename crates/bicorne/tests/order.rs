@@ -13,7 +13,7 @@ fn example(name: &str) -> String {
 fn an_example_goes_from_form_to_form_and_stays_the_same() {
     let folder = Folder::new();
     for name in ["learning", "four", "grand"] {
-        let toml = folder.file("order.toml", &example(name));
+        let toml = folder.file("order.toml", example(name));
         let toml = toml.to_str().unwrap();
         let json = bicorne(["order", toml]).succeeds();
         serde_json::from_str::<Value>(&json).expect("the other form of TOML is JSON");
