@@ -51,7 +51,7 @@ impl State {
         let cavalry = self.arm(unit) == Arm::Cavalry;
         let free = !status.routed && status.spent.is_none();
         let (on_table, engaged) = (status.on_table(), self.engaged(unit));
-        let ordered = status.activated && free && !engaged && !status.moved && self.can_still_move(unit);
+        let ordered = status.activated && free && !status.moved && self.can_still_move(unit);
         let priority = self.priority(unit).unwrap_or(0);
         let attacks = free && !status.disordered && self.arm(unit) != Arm::Artillery;
         add(status.routed && on_table && self.before(Stage::Rally), May::Rally);
@@ -76,10 +76,7 @@ impl State {
         add(rests && self.before_of(Stage::Reorder, side), May::BeReordered);
         let routs = on_table && !status.routed && !engaged;
         add(routs && self.before_of(Stage::Rout, side), May::BeRouted);
-        add(
-            status.marked && free && !engaged && self.before_of(Stage::React, side),
-            May::React,
-        );
+        add(status.marked && free && self.before_of(Stage::React, side), May::React);
         add(
             status.marked && free && self.before_of(Stage::Pursue, side),
             May::Pursue,

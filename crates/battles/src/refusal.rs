@@ -83,9 +83,6 @@ pub enum Refusal {
     MovedAlready {
         unit: UnitId,
     },
-    Engaged {
-        unit: UnitId,
-    },
     Routed {
         unit: UnitId,
     },
@@ -257,7 +254,6 @@ impl Refuse for Refusal {
             Refusal::OtherSideFirst { .. } => "B4.2.3c",
             Refusal::MovePast { .. } => "A40",
             Refusal::MovedAlready { .. } => "B4.2.3j",
-            Refusal::Engaged { .. } => "P19",
             Refusal::LimberedFire { .. } => "F9",
             Refusal::Routed { .. } | Refusal::RoutedFire { .. } => "F6",
             Refusal::InSquare { .. } => "BQ2",

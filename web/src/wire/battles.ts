@@ -450,7 +450,6 @@ export type Refusal =
   | { type: "other_side_first"; side: Side }
   | { type: "move_past"; unit: UnitId }
   | { type: "moved_already"; unit: UnitId }
-  | { type: "engaged"; unit: UnitId }
   | { type: "routed"; unit: UnitId }
   | { type: "in_square"; unit: UnitId }
   | { type: "evaded"; unit: UnitId }

@@ -39,17 +39,8 @@ pub fn put_to_rout(state: &mut State, unit: UnitId) {
     let status = state.unit_mut(unit);
     status.routed = true;
     status.marked = false;
-    leave_contact(state, unit);
-    end_combats(state);
-}
-
-/// Who flees or is gone fights nobody, forms no square and evades no more (P20).
-fn leave_contact(state: &mut State, unit: UnitId) {
-    let position = &mut state.position;
-    position.contacts.retain(|contact| !contact.holds(unit));
-    let gone = |interrupt: &Interrupt| interrupt.unit() == unit || interrupt.by() == unit;
-    position.interrupts.retain(|interrupt| !gone(interrupt));
-    position.combat = position.combat.filter(|combat| !combat.holds(unit));
+    // Who flees forms no square and evades no more.
+    state.position.interrupts.retain(|interrupt| interrupt.unit() != unit);
 }
 
 /// The unit is off the table for good.
@@ -57,7 +48,10 @@ fn remove(state: &mut State, unit: UnitId, out: &mut Vec<Event>) {
     let status = state.unit_mut(unit);
     status.place = Place::Destroyed;
     status.marked = false;
-    leave_contact(state, unit);
+    state.position.contacts.retain(|contact| !contact.holds(unit));
+    let gone = |interrupt: &Interrupt| interrupt.unit() == unit || interrupt.by() == unit;
+    state.position.interrupts.retain(|interrupt| !gone(interrupt));
+    state.position.combat = state.position.combat.filter(|combat| !combat.holds(unit));
     for general in state.position.generals.values_mut() {
         general.attached = general.attached.filter(|&with| with != unit);
     }

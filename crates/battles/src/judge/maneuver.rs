@@ -63,7 +63,7 @@ fn by_order(state: &State, seat: Seat, unit: UnitId) -> Judged {
     if state.unit(unit).moved {
         return Err(Refusal::MovedAlready { unit });
     }
-    not_engaged(state, unit)
+    Ok(())
 }
 
 fn by_mark(state: &State, seat: Seat, unit: UnitId) -> Judged {
@@ -71,16 +71,7 @@ fn by_mark(state: &State, seat: Seat, unit: UnitId) -> Judged {
     if !state.unit(unit).marked {
         return Err(Refusal::NotMarked { unit });
     }
-    free_to_move(state, unit)?;
-    not_engaged(state, unit)
-}
-
-/// Who is in contact stays there until the combat has parted them (P19).
-fn not_engaged(state: &State, unit: UnitId) -> Judged {
-    if state.engaged(unit) {
-        return Err(Refusal::Engaged { unit });
-    }
-    Ok(())
+    free_to_move(state, unit)
 }
 
 /// It has not fled, and its turn was not taken by a square or an evasion.

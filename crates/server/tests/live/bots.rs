@@ -97,7 +97,7 @@ impl Bot<Drill> for Dreamer {
         }
         ANSWERED.fetch_add(1, Ordering::SeqCst);
         let asks = input.asks.iter().filter(|open| !open.standing).cloned().collect();
-        self.0.answer(&InputOf::<Drill> { asks, ..input.clone() }, stop)
+        Bot::<Drill>::answer(&mut self.0, &InputOf::<Drill> { asks, ..input.clone() }, stop)
     }
 }
 

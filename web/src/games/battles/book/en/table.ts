@@ -22,8 +22,6 @@ export const table = {
     P16: "A player records units and generals of their own side, never those of the other.",
     P17: "Destroyed units and those that have not arrived do nothing. Those that wait just off the table do nothing but enter.",
     P18: "What is recorded changes something: what is already so is not recorded again.",
-    P19: "A unit in contact with the enemy is engaged: it moves neither by an order nor by a mark until a combat has parted the two, or one of them has evaded, routed or been destroyed. It may still make the formation changes that need no order.",
-    P20: "A unit that routs, or is destroyed, is out of all its contacts: the combat it was in is over, and it is not called to another.",
   },
   notes: {
     P1: "Rulings are marked A, facts of the original rules F; P is how this table is kept, and O what an order of battle must be.",

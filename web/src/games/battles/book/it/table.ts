@@ -22,8 +22,6 @@ export const table = {
     P16: "Un giocatore annota unità e generali della propria parte, mai dell’altra.",
     P17: "Le unità distrutte e quelle non arrivate non fanno nulla. Quelle che attendono appena fuori dal tavolo non fanno altro che entrare.",
     P18: "Ciò che si annota cambia qualcosa: ciò che è già così non si annota di nuovo.",
-    P19: "Un’unità a contatto con il nemico è impegnata: non muove né con un ordine né con un contrassegno finché un combattimento non ha separato le due unità, o una di esse non ha evaso, non è andata in rotta o non è stata distrutta. Può ancora fare i cambi di formazione che non richiedono ordini.",
-    P20: "Un’unità che va in rotta, o è distrutta, esce da tutti i suoi contatti: il combattimento in cui era è finito, e non è chiamata ad altri.",
   },
   notes: {
     P1: "I chiarimenti hanno la lettera A, i fatti del regolamento originale F; P è come si tiene questo tavolo, O come dev’essere un ordine di battaglia.",

@@ -92,8 +92,6 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} is no target: choose an enemy unit on the table.`;
     case "disordered_contact":
       return `${one} is disordered: it must be reordered before it contacts the enemy.`;
-    case "engaged":
-      return `${one} is engaged: it stays in contact until its combat has parted the two.`;
     case "artillery_contact":
       return `${one} is artillery: artillery does not move into contact.`;
     case "priority_too_low":

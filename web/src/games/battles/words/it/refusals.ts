@@ -93,8 +93,6 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} non è un bersaglio: scegli un’unità nemica sul tavolo.`;
     case "disordered_contact":
       return `${one} è disordinata: va riordinata prima che contatti il nemico.`;
-    case "engaged":
-      return `${one} è impegnata: resta a contatto finché il combattimento non ha separato le due unità.`;
     case "artillery_contact":
       return `${one} è artiglieria: l’artiglieria non va a contatto.`;
     case "priority_too_low":
