@@ -121,12 +121,17 @@ fn ten_inputs_ten_legal_answers() {
 fn a_bot_at_the_end_of_a_pipe_plays_as_it_did_in_the_match() {
     let journal = rich();
     let moments = moments(&journal);
-    // In a simulation a bot is seeded with the name of its match.
-    let said = bot_seeded(journal.header["id"].as_str().unwrap(), &inputs(&moments));
-    assert_eq!(said.lines().count(), moments.len());
-    for (moment, line) in moments.iter().zip(said.lines()) {
-        let deed = &moment.entry["deed"];
-        assert_eq!(json(line), json!({"ask": deed["ask"], "action": deed["action"]}));
+    let id = journal.header["id"].as_str().unwrap();
+    for seat in [Seat(0), Seat(1)] {
+        let of_seat: Vec<_> = moments.iter().filter(|moment| moment.seat == seat).collect();
+        let inputs: String = of_seat.iter().map(|moment| moment.input()).collect();
+        // In a simulation a bot is seeded with the name of its match and its seat.
+        let said = bot_seeded(&format!("{id} {seat}"), &inputs);
+        assert_eq!(said.lines().count(), of_seat.len());
+        for (moment, line) in of_seat.iter().zip(said.lines()) {
+            let deed = &moment.entry["deed"];
+            assert_eq!(json(line), json!({"ask": deed["ask"], "action": deed["action"]}));
+        }
     }
 }
 

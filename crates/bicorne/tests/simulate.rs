@@ -23,6 +23,14 @@ fn untimed(mut result: Value) -> Value {
     for timed in ["seconds", "decisions_per_second"] {
         assert!(fields.remove(timed).is_some_and(|value| value.is_number()), "{timed}");
     }
+    // Only pairs tell how long each bot thought.
+    let thoughts = fields.get_mut("times").and_then(Value::as_array_mut);
+    for thought in thoughts.into_iter().flatten() {
+        let thought = thought.as_object_mut().unwrap();
+        for timed in ["mean", "p95", "most"] {
+            assert!(thought.remove(timed).is_some_and(|value| value.is_number()), "{timed}");
+        }
+    }
     result
 }
 
