@@ -107,7 +107,7 @@ describe("in matches that were played", () => {
   const eyes: readonly Eyes[] = ["observer", "french", "allied", "truth"];
   const journals = [
     ...stagedMatches().map((journal, at) => [journal, at % 2 === 0 ? "observer" : "truth"] as const),
-    ...randomMatches(8, "known").map((journal, at) => [journal, eyes[at % 4] ?? "observer"] as const),
+    ...randomMatches(8, "sightings").map((journal, at) => [journal, eyes[at % 4] ?? "observer"] as const),
     ...randomMatches(4, "notes", ["memory=true"]).map((journal, at) => [journal, eyes[at % 4] ?? "observer"] as const),
   ];
   const moments = journals.flatMap(([journal, who]) => {
