@@ -19,8 +19,8 @@ pub struct Plan {
     pub name: String,
     pub side: Side,
     pub day: Day,
-    /// How often a marshal takes it, in parts of all: he knows from played battles which are good, and still cannot be
-    /// read. The others take any that is not his alone.
+    /// How often a marshal takes it, in parts of all, so that he cannot be read. The parts come from a few battles between
+    /// lesser officers and are not proven. The others take any that is not his alone.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub marshals: u32,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

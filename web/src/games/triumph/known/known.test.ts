@@ -107,6 +107,8 @@ describe("in matches that were played", () => {
   const eyes: readonly Eyes[] = ["observer", "french", "allied", "truth"];
   const journals = [
     ...stagedMatches().map((journal, at) => [journal, at % 2 === 0 ? "observer" : "truth"] as const),
+    // The matches of the seed "known" are not all explained: in the fifth, an observer sees French cavalry at message 65
+    // of which no sighting tells.
     ...randomMatches(8, "sightings").map((journal, at) => [journal, eyes[at % 4] ?? "observer"] as const),
     ...randomMatches(4, "notes", ["memory=true"]).map((journal, at) => [journal, eyes[at % 4] ?? "observer"] as const),
   ];
