@@ -88,11 +88,18 @@ const near = (approach: Approach): Locale | undefined => localeOf(approach as st
 
 const place = (at: Locale | undefined) => (at === undefined ? {} : { at });
 
-/** Cavalry that goes by road where only cavalry may has to show itself. Others go along with what was seen of them before. */
-function riders(told: { pieces?: readonly Group[]; roads?: readonly unknown[] }, at: Locale | undefined) {
-  const { pieces = [], roads = [] } = told;
+/**
+ * Cavalry that goes by road where only cavalry may has to show itself. Others go along with what was seen of them before.
+ * Whoever comes onto the map comes by road, though no stretch of it is named.
+ */
+function riders(
+  told: { pieces?: readonly Group[]; roads?: readonly unknown[]; from?: Position },
+  at: Locale | undefined,
+) {
+  const { pieces = [], roads = [], from } = told;
+  const byRoad = roads.length > 0 || from === "off";
   const all = pieces.every(({ count, faces = [] }) => count === faces.length && faces.every(isHorse));
-  return roads.length > 0 && all ? groups(pieces, { type: "road" }, at) : [];
+  return byRoad && all ? groups(pieces, { type: "road" }, at) : [];
 }
 
 const isHorse = (face: Face) => face.startsWith("cavalry");
