@@ -57,18 +57,28 @@ impl State {
         }
     }
 
+    /// Whether he stands in the commander in chief's own span, and is so in command with everything above him (A6). Who is
+    /// directly under the commander in chief is measured by that alone.
+    fn reached(&self, general: GeneralId) -> bool {
+        let side = self.order.general(general).side;
+        let direct = self.order.general(general).superior == Some(self.order.commander(side));
+        let status = self.general(general);
+        self.options.reach && !direct && status.reach && !status.lost && self.chief_reaches(side)
+    }
+
+    /// Whether he is in command, by his superior's span or by the commander in chief's.
+    pub fn commanded(&self, general: GeneralId) -> bool {
+        self.in_command(general) || self.reached(general)
+    }
+
     /// The generals out of command on the way from `from`, who sends the order, down to who receives it (A6, A7).
     pub fn broken(&self, from: GeneralId, receiver: GeneralId) -> u8 {
-        let side = self.order.general(receiver).side;
         let mut broken = 0;
         for general in [receiver].into_iter().chain(self.order.superiors(receiver)) {
             if general == from {
                 break;
             }
-            // Who is directly under the commander in chief is measured by that alone.
-            let direct = self.order.general(general).superior == Some(self.order.commander(side));
-            let reached = self.options.reach && !direct && self.general(general).reach && self.chief_reaches(side);
-            if reached && !self.general(general).lost {
+            if self.reached(general) {
                 break;
             }
             broken += u8::from(!self.in_command(general));
@@ -93,6 +103,32 @@ impl State {
     pub fn is_there(&self, general: GeneralId) -> bool {
         let places = || self.order.direct(general).map(|unit| self.unit(unit).place);
         places().any(|place| place == Place::OnTable) || places().all(|place| place == Place::Destroyed)
+    }
+
+    /// Units that he commands, himself or through others.
+    fn command(&self, general: GeneralId) -> impl Iterator<Item = UnitId> {
+        let under = move |unit: UnitId| {
+            let direct = self.order.unit(unit).general;
+            direct == general || self.order.superiors(direct).any(|id| id == general)
+        };
+        self.order.unit_ids().filter(move |&unit| under(unit))
+    }
+
+    /// Whether he has yet to come (A38): he is where the units are that he commands himself or, without any, through
+    /// others.
+    pub fn absent(&self, general: GeneralId) -> bool {
+        let mut own: Vec<UnitId> = self.order.direct(general).collect();
+        if own.is_empty() {
+            own = self.command(general).collect();
+        }
+        let later = |unit: &UnitId| self.unit(*unit).place == Place::NotArrived;
+        own.iter().any(later) && !own.iter().any(|&unit| self.unit(unit).present())
+    }
+
+    /// Whether it matters where he stands: an order may set out with him, or come to somebody through him.
+    pub fn matters(&self, general: GeneralId) -> bool {
+        let chief = self.order.general(general).superior.is_none();
+        !self.general(general).lost && (chief || self.command(general).any(|unit| self.unit(unit).present()))
     }
 
     /// Whether he may be given an order: he directly commands combat units, be they only guns (B4.1.2l, B4.1.2m).
@@ -124,7 +160,8 @@ impl State {
     pub fn own_dice(&self, seat: table::Seat) -> u8 {
         let general = self.general_of(seat);
         let status = self.general(general);
-        let resting = status.lost || (status.attached.is_some() && !self.options.attached_rolls);
+        let resting =
+            status.lost || self.absent(general) || (status.attached.is_some() && !self.options.attached_rolls);
         if seat == self.chief(self.side_of(seat)) || resting {
             0
         } else {

@@ -77,8 +77,8 @@ impl State {
         self.position.throws.clear();
         match self.position.step {
             Step::Roll => self.settle_initiative(dice, out),
-            Step::Split { side } => self.drop_dice(side, |passed| !passed, out),
-            Step::Assign { side } => self.drop_dice(side, |_| true, out),
+            Step::Split { side } => self.keep_dice(side, out),
+            Step::Assign { side } => self.drop_dice(side, out),
             Step::Move { .. } => {
                 for general in std::mem::take(&mut self.position.commands) {
                     if let Some(order) = &mut self.general_mut(general).order {
@@ -99,21 +99,32 @@ impl State {
             (std::cmp::Ordering::Greater, _) => (Side::Red, Why::MoreSixes),
             (std::cmp::Ordering::Less, _) => (Side::Blue, Why::MoreSixes),
             (std::cmp::Ordering::Equal, Some(previous)) => (previous, Why::HadIt),
-            (std::cmp::Ordering::Equal, None) => (roll_off(dice, out), Why::Chance),
+            (std::cmp::Ordering::Equal, None) => {
+                // Chance decides once, even if a mistyped die is put right afterwards.
+                let side = self.position.rolled_off.unwrap_or_else(|| roll_off(dice, out));
+                self.position.rolled_off = Some(side);
+                (side, Why::Chance)
+            }
         };
         self.position.initiative = Some(side);
         out.push(Event::Initiative { side, sixes, why });
     }
 
-    /// Dice that nobody gave out are lost (A9).
-    fn drop_dice(&mut self, side: Side, drops: impl Fn(bool) -> bool, out: &mut Vec<Event>) {
-        if !self.several(side) && matches!(self.position.step, Step::Split { .. }) {
-            return;
+    /// What the commander in chief passes to nobody stays with him, as far as he may keep orders (BM2, BM3).
+    fn keep_dice(&mut self, side: Side, out: &mut Vec<Event>) {
+        let chief = self.chief(side);
+        if self.several(side) && !judge::may_keep(self, chief) {
+            self.drop_dice(side, out);
         }
+    }
+
+    /// Dice that nobody gave out are lost (A9).
+    fn drop_dice(&mut self, side: Side, out: &mut Vec<Event>) {
+        let split = matches!(self.position.step, Step::Split { .. });
         for seat in self.seats_of(side) {
             let mut unused = Vec::new();
             for die in &mut self.position.dice {
-                if die.fate == (Fate::Held { seat }) && drops(die.passed) {
+                if die.fate == (Fate::Held { seat }) && !(split && die.passed) {
                     die.fate = Fate::Unused;
                     unused.push(die.face);
                 }
@@ -161,9 +172,10 @@ impl State {
             Step::Next { side, .. } => BTreeSet::from([self.chief(side)]),
             Step::Arrive => self.with_units(&seats, |state, seat, unit| judge::may_arrive(state, seat, unit).is_ok()),
             Step::Rally => self.with_units(&seats, |state, seat, unit| judge::may_rally(state, seat, unit).is_ok()),
-            Step::Chain => self.with_units(&seats, |state, seat, unit| {
-                state.seat_of_unit(unit) == seat && state.unit(unit).present()
-            }),
+            Step::Chain => {
+                let asked = self.order.general_ids().filter(|&general| self.matters(general));
+                asked.map(|general| self.seat_of_general(general)).collect()
+            }
             Step::OwnDice { side } if !self.several(side) => BTreeSet::new(),
             Step::OwnDice { .. } => seats.into_iter().filter(|&seat| self.own_dice(seat) > 0).collect(),
             Step::Split { side } if !self.several(side) => BTreeSet::new(),
@@ -287,6 +299,7 @@ impl State {
         position.rolled = Sides::default();
         position.previous = position.initiative.take();
         position.weather = None;
+        position.rolled_off = None;
         position.entries = 0;
         if position.turn >= self.options.turns {
             return Step::Verdict;

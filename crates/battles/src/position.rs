@@ -32,6 +32,9 @@ pub struct Position {
     pub initiative: Option<Side>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub previous: Option<Side>,
+    /// Whom chance gave the initiative in the first turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rolled_off: Option<Side>,
     pub generals: BTreeMap<GeneralId, GeneralStatus>,
     pub units: BTreeMap<UnitId, UnitStatus>,
     /// The sides that have rolled for their orders.

@@ -17,8 +17,10 @@ pub enum Deed {
     Assign,
     MoveByOrder,
     FireFirst,
+    FireInTurn,
     PursuitFireFirst,
     ChooseCombat,
+    ChoosePursuitCombat,
     Other,
 }
 
@@ -142,6 +144,12 @@ pub enum Refusal {
     NotMarked {
         unit: UnitId,
     },
+    NotMarkedToPursue {
+        unit: UnitId,
+    },
+    NotMarkedToMeetPursuit {
+        unit: UnitId,
+    },
     OnlyToContact {
         unit: UnitId,
     },
@@ -155,6 +163,9 @@ pub enum Refusal {
         unit: UnitId,
     },
     EngagedRout {
+        unit: UnitId,
+    },
+    EngagedRoutAgain {
         unit: UnitId,
     },
     RoutedTwice {
@@ -210,6 +221,9 @@ pub enum Refusal {
     GeneralLost {
         general: GeneralId,
     },
+    GeneralAbsent {
+        general: GeneralId,
+    },
     GeneralNotLost {
         general: GeneralId,
     },
@@ -223,6 +237,7 @@ pub enum Refusal {
         sides: u8,
     },
     NoFreeRoll,
+    ChiefRolls,
 }
 
 impl Refuse for Refusal {
@@ -232,12 +247,14 @@ impl Refuse for Refusal {
                 Deed::Assign => "B4.1.2k",
                 Deed::MoveByOrder => "B4.2.3b",
                 Deed::FireFirst => "B4.3b",
+                Deed::FireInTurn => "A14",
                 Deed::PursuitFireFirst => "B4.6.3b",
                 Deed::ChooseCombat => "B4.4a",
+                Deed::ChoosePursuitCombat => "B4.6.4",
                 Deed::Other => "B4.0",
             },
             Refusal::OtherAnswer | Refusal::NotYours | Refusal::NoSuchThing => "P1",
-            Refusal::NotThere { .. } => "P17",
+            Refusal::NotThere { .. } | Refusal::GeneralAbsent { .. } => "P17",
             Refusal::NotDue { .. } => "B4.1.1c",
             Refusal::NotRouted { .. } => "B4.1c",
             Refusal::NotMeasured | Refusal::SaidTwice => "P2",
@@ -273,11 +290,14 @@ impl Refuse for Refusal {
             Refusal::MarkMoved { .. } => "B4.2.3.2b",
             Refusal::MarkUnfit { .. } => "A16",
             Refusal::NotMarked { .. } => "B4.2.4.1b",
+            Refusal::NotMarkedToPursue { .. } => "B4.6.1",
+            Refusal::NotMarkedToMeetPursuit { .. } => "B4.6.2a",
             Refusal::OnlyToContact { .. } => "B4.2.4.2a",
             Refusal::OnlyReacted { .. } => "B4.2.4.2b",
             Refusal::PursuitOnlyToContact { .. } => "B4.6.2a",
             Refusal::OnlyPursuers { .. } => "B4.6.2b",
             Refusal::EngagedRout { .. } => "B4.2.3.4b",
+            Refusal::EngagedRoutAgain { .. } => "A20",
             Refusal::RoutedTwice { .. } => "B4.2.3.4c",
             Refusal::InOrder { .. } => "B8.5.1.2a",
             Refusal::ReorderMoved { .. } => "B8.5.1.2b",
@@ -300,6 +320,7 @@ impl Refuse for Refusal {
             Refusal::BuiltOn => "P6",
             Refusal::NotOnTheDie { .. } => "P3",
             Refusal::NoFreeRoll => "A32",
+            Refusal::ChiefRolls => "BM1",
         }
     }
 }

@@ -89,9 +89,18 @@ impl State {
         self.seat(side, 1)
     }
 
-    /// The seat that plays a general: the nearest player-general above him or himself, unless that one is lost, in which
-    /// case it is the commander in chief's (A38).
+    /// The seat that plays a general: the nearest player-general above him or himself, unless that one is lost or
+    /// has yet to come, in which case it is the commander in chief's (A38).
     pub fn seat_of_general(&self, general: GeneralId) -> Seat {
+        self.seat_above(general, |player| !self.general(player).lost && !self.absent(player))
+    }
+
+    /// Who says that a unit comes onto the table: the player whose general may come with it.
+    pub fn seat_of_arrival(&self, unit: UnitId) -> Seat {
+        self.seat_above(self.order.unit(unit).general, |player| !self.general(player).lost)
+    }
+
+    fn seat_above(&self, general: GeneralId, plays: impl Fn(GeneralId) -> bool) -> Seat {
         let side = self.order.general(general).side;
         if !self.several(side) {
             return self.chief(side);
@@ -99,7 +108,7 @@ impl State {
         let mut chain = [general].into_iter().chain(self.order.superiors(general));
         let player = chain.find_map(|id| Some((id, self.order.general(id).player?)));
         match player {
-            Some((id, player)) if !self.general(id).lost => self.seat(side, player),
+            Some((id, player)) if plays(id) => self.seat(side, player),
             _ => self.chief(side),
         }
     }

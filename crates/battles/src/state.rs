@@ -29,7 +29,7 @@ impl State {
     /// Before the first step of the first turn.
     pub fn new(options: &Options) -> State {
         let order = options.order_of_battle();
-        let later = |id: UnitId| options.entry && order.unit(id).entry.is_some_and(|turn| turn > 1);
+        let later = |id: UnitId| options.entry && order.unit(id).entry.is_some();
         let units = order.unit_ids();
         let units = units.map(|id| (id, UnitStatus::of(order.unit(id), later(id))));
         let generals = order.general_ids().map(|id| (id, GeneralStatus::default()));
@@ -40,6 +40,7 @@ impl State {
             weather: None,
             initiative: None,
             previous: None,
+            rolled_off: None,
             generals: generals.collect(),
             units: units.collect(),
             rolled: Sides::default(),

@@ -133,7 +133,12 @@ impl Step {
     pub fn moving(self) -> bool {
         matches!(
             self,
-            Step::Next { .. } | Step::Move { .. } | Step::Tail { .. } | Step::Mark { .. } | Step::Rout { .. }
+            Step::Next { .. }
+                | Step::Move { .. }
+                | Step::Tail { .. }
+                | Step::Mark { .. }
+                | Step::Rout { .. }
+                | Step::Reorder { .. }
         )
     }
 

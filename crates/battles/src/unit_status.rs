@@ -48,7 +48,7 @@ pub struct UnitStatus {
     pub marked: bool,
     /// Moved by its mark in the reaction.
     pub reacted: bool,
-    /// Moved by its mark in the pursuit.
+    /// Moved in the pursuit, by its mark or to evade.
     pub pursued: bool,
     pub fired: bool,
     /// Was fired at, or fought, in this turn.

@@ -67,10 +67,20 @@ impl View {
             queue: state.queue(),
             commands: generals.map(|id| (id, CommandView::of(state, id))).collect(),
             may: units.map(|id| (id, state.may(id))).collect(),
-            odds: Odds::of(Sides::by(|side| state.order_dice(side))),
+            odds: Odds::of(Sides::by(|side| dice(state, side))),
             state: state.clone(),
         }
     }
+}
+
+/// Dice that the side has rolled, or will.
+fn dice(state: &State, side: Side) -> u8 {
+    if !state.position.rolled.of(side) {
+        return state.order_dice(side);
+    }
+    let army = state.order.commander(side);
+    let rolled = state.position.dice.iter().filter(|die| die.by == army);
+    rolled.count() as u8
 }
 
 impl SeatView {
@@ -87,7 +97,7 @@ impl CommandView {
     fn of(state: &State, general: GeneralId) -> CommandView {
         CommandView {
             seat: state.seat_of_general(general),
-            in_command: state.in_command(general),
+            in_command: state.commanded(general),
             broken: state.broken(state.sender(general), general),
             eligible: state.eligible(general),
             counts: state.counts(general),

@@ -115,7 +115,15 @@ export type Correction = {
 };
 
 /** What somebody wanted to do when it was not his step. */
-export type Deed = "assign" | "move_by_order" | "fire_first" | "pursuit_fire_first" | "choose_combat" | "other";
+export type Deed =
+  | "assign"
+  | "move_by_order"
+  | "fire_first"
+  | "fire_in_turn"
+  | "pursuit_fire_first"
+  | "choose_combat"
+  | "choose_pursuit_combat"
+  | "other";
 
 /** The place of a die among the order dice of the turn. */
 export type DieId = number & { readonly brand: "DieId" };
@@ -368,6 +376,8 @@ export type Position = {
   /** Who has it this turn, once the dice are rolled. */
   initiative?: Side;
   previous?: Side;
+  /** Whom chance gave the initiative in the first turn. */
+  rolled_off?: Side;
   generals: { [key in GeneralId]: GeneralStatus };
   units: { [key in UnitId]: UnitStatus };
   /** The sides that have rolled for their orders. */
@@ -469,11 +479,14 @@ export type Refusal =
   | { type: "mark_moved"; unit: UnitId }
   | { type: "mark_unfit"; unit: UnitId }
   | { type: "not_marked"; unit: UnitId }
+  | { type: "not_marked_to_pursue"; unit: UnitId }
+  | { type: "not_marked_to_meet_pursuit"; unit: UnitId }
   | { type: "only_to_contact"; unit: UnitId }
   | { type: "only_reacted"; unit: UnitId }
   | { type: "pursuit_only_to_contact"; unit: UnitId }
   | { type: "only_pursuers"; unit: UnitId }
   | { type: "engaged_rout"; unit: UnitId }
+  | { type: "engaged_rout_again"; unit: UnitId }
   | { type: "routed_twice"; unit: UnitId }
   | { type: "in_order"; unit: UnitId }
   | { type: "reorder_moved"; unit: UnitId }
@@ -492,13 +505,15 @@ export type Refusal =
   | { type: "formation_not_result"; unit: UnitId }
   | { type: "nothing_new"; unit: UnitId }
   | { type: "general_lost"; general: GeneralId }
+  | { type: "general_absent"; general: GeneralId }
   | { type: "general_not_lost"; general: GeneralId }
   | { type: "modifier_too_large" }
   | { type: "too_many_entries"; most: number }
   | { type: "rolled_die" }
   | { type: "built_on" }
   | { type: "not_on_the_die"; sides: number }
-  | { type: "no_free_roll" };
+  | { type: "no_free_roll" }
+  | { type: "chief_rolls" };
 
 /** Who plays what. */
 export type SeatView = { side: Side; player: number; general: GeneralId };
@@ -663,7 +678,7 @@ export type UnitStatus = {
   marked: boolean;
   /** Moved by its mark in the reaction. */
   reacted: boolean;
-  /** Moved by its mark in the pursuit. */
+  /** Moved in the pursuit, by its mark or to evade. */
   pursued: boolean;
   fired: boolean;
   /** Was fired at, or fought, in this turn. */

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::id::UnitId;
 use crate::options::SquareLock;
 use crate::state::State;
+use crate::step::Step;
 use crate::unit_status::Spent;
 
 pub fn square(state: &mut State, attempt: Attempt, out: &mut Vec<Event>) {
@@ -37,8 +38,11 @@ pub fn evade(state: &mut State, evades: bool, out: &mut Vec<Event>) {
         .contacts
         .retain(|contact| !(contact.holds(unit) && contact.holds(by)));
     let guns = state.arm(unit) == Arm::Artillery;
+    let pursuit = matches!(state.position.step, Step::Pursue { .. } | Step::CounterPursue { .. });
     let status = state.unit_mut(unit);
+    // Evading counts as moving, in the pursuit too: fire is open on who evades there (B4.6.3a).
     status.moved = true;
+    status.pursued |= pursuit;
     status.spent = Some(Spent::Evasion);
     status.marked = false;
     if guns {
@@ -73,7 +77,6 @@ pub fn part(state: &mut State, parted: bool, out: &mut Vec<Event>) {
 
 /// The step of combats is over once none is left (B4.4b).
 pub fn end_combats(state: &mut State) {
-    use crate::step::Step;
     let combats = matches!(state.position.step, Step::Combat | Step::PursuitCombat);
     if combats && state.position.combat.is_none() && state.to_fight().next().is_none() {
         state.position.pending.clear();

@@ -44,8 +44,13 @@ pub fn march(state: &mut State, unit: UnitId, formation: Formation, contact: Opt
 fn touch(state: &mut State, by: UnitId, on: UnitId) {
     let engaged = state.engaged(on);
     let known = |contact: &Contact| contact.holds(by) && contact.holds(on);
+    let contacted = |unit: UnitId| state.position.units[&unit].contacted;
+    let made = state.position.contacts.iter().find(|contact| known(contact));
+    // Whoever moves into a contact of an earlier turn, or one that was fought out, is its attacker now (A28).
+    let renewed = made.is_some_and(|contact| contact.fought || !contacted(contact.on));
     match state.position.contacts.iter_mut().find(|contact| known(contact)) {
-        Some(contact) => contact.fought = false,
+        Some(contact) if renewed => *contact = Contact { by, on, fought: false },
+        Some(_) => {}
         None => state.position.contacts.push(Contact { by, on, fought: false }),
     }
     state.unit_mut(on).contacted = true;

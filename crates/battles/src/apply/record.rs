@@ -6,9 +6,11 @@ use crate::apply::fight::end_combats;
 use crate::contact::Interrupt;
 use crate::event::Event;
 use crate::id::{GeneralId, UnitId};
+use crate::order_die::{DieId, Fate};
 use crate::rating::Rating;
 use crate::record::Record;
 use crate::state::State;
+use crate::step::Step;
 use crate::throw::{Opposed, Throw};
 use crate::unit_status::Place;
 
@@ -65,6 +67,62 @@ pub fn lose(state: &mut State, general: GeneralId, out: &mut Vec<Event>) {
     status.lost = true;
     status.attached = None;
     out.push(Event::GeneralLost { general });
+    hand_over(state, general, out);
+}
+
+/// The commander in chief plays for a lost player-general (A38), from now on: he goes on with the step, and the dice that
+/// were passed are his. The lost general's own are gone.
+fn hand_over(state: &mut State, general: GeneralId, out: &mut Vec<Event>) {
+    let side = state.order.general(general).side;
+    let chief = state.chief(side);
+    let player = state.order.general(general).player.filter(|_| state.several(side));
+    let Some(seat) = player
+        .map(|player| state.seat(side, player))
+        .filter(|&seat| seat != chief)
+    else {
+        return;
+    };
+    let mut unused = Vec::new();
+    for (place, die) in (0..).zip(&mut state.position.dice) {
+        if die.fate != (Fate::Held { seat }) {
+            continue;
+        }
+        if die.by == general {
+            die.fate = Fate::Unused;
+            unused.push(die.face);
+        } else {
+            die.fate = Fate::Held { seat: chief };
+            let (rolled, face) = (die.rolled, die.face);
+            let id = DieId(place);
+            out.push(Event::Passed {
+                die: id,
+                to: chief,
+                rolled,
+                face,
+            });
+        }
+    }
+    if !unused.is_empty() {
+        out.push(Event::Unused { seat, dice: unused });
+    }
+    if state.position.pending.remove(&seat) && shared(state.position.step) {
+        state.position.pending.insert(chief);
+    }
+}
+
+/// Steps in which every player answers for his own command.
+fn shared(step: Step) -> bool {
+    !matches!(
+        step,
+        Step::Weather
+            | Step::Roll
+            | Step::Split { .. }
+            | Step::OwnDice { .. }
+            | Step::Next { .. }
+            | Step::Combat
+            | Step::PursuitCombat
+            | Step::Verdict
+    )
 }
 
 pub fn replace(state: &mut State, general: GeneralId, rating: Rating, out: &mut Vec<Event>) {
@@ -73,6 +131,16 @@ pub fn replace(state: &mut State, general: GeneralId, rating: Rating, out: &mut 
     status.lost = false;
     status.successor = Some(rating);
     out.push(Event::GeneralReplaced { general, rating });
+    // His player goes on with what the commander in chief was about to do for him.
+    let side = state.order.general(general).side;
+    let player = state.order.general(general).player.filter(|_| state.several(side));
+    if let Some(player) = player
+        && state.pending(state.chief(side))
+        && shared(state.position.step)
+    {
+        let seat = state.seat(side, player);
+        state.position.pending.insert(seat);
+    }
 }
 
 pub fn oppose(state: &mut State, seat: Seat, mine: i8, theirs: i8, dice: &mut Dice, out: &mut Vec<Event>) {

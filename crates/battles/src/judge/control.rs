@@ -35,7 +35,12 @@ pub fn due(state: &State, unit: UnitId) -> bool {
 }
 
 pub fn may_arrive(state: &State, seat: Seat, unit: UnitId) -> Judged {
-    own_unit(state, seat, unit)?;
+    if !state.order.has_unit(unit) {
+        return Err(Refusal::NoSuchThing);
+    }
+    if state.seat_of_arrival(unit) != seat {
+        return Err(Refusal::NotYours);
+    }
     if due(state, unit) {
         Ok(())
     } else {
@@ -103,6 +108,9 @@ fn own_general(state: &State, seat: Seat, general: GeneralId) -> Judged {
     }
     if state.general(general).lost {
         return Err(Refusal::GeneralLost { general });
+    }
+    if state.absent(general) {
+        return Err(Refusal::GeneralAbsent { general });
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use crate::id::UnitId;
 use crate::judge::control::own_on_table;
 use crate::judge::maneuver::enemy_on_table;
 use crate::judge::{Judged, in_step_for};
+use crate::options::FirstFire;
 use crate::refusal::{Deed, Refusal};
 use crate::state::State;
 use crate::step::Step;
@@ -34,9 +35,12 @@ pub fn judge_interrupt(state: &State, seat: Seat, action: &Action) -> Judged {
 
 pub fn may_fire(state: &State, seat: Seat, unit: UnitId) -> Judged {
     let step = state.position.step;
-    let (right, deed) = match step {
-        Step::Fire { .. } => (true, Deed::FireFirst),
-        Step::PursuitFire { .. } => (true, Deed::PursuitFireFirst),
+    let theirs = step.side() != Some(state.side_of(seat));
+    let (right, deed) = match (step, state.options.first_fire) {
+        (Step::Fire { .. }, FirstFire::InitiativeFirst) if theirs => (true, Deed::FireFirst),
+        (Step::Fire { .. }, FirstFire::OtherFirst) if theirs => (true, Deed::FireInTurn),
+        (Step::PursuitFire { .. }, _) if theirs => (true, Deed::PursuitFireFirst),
+        (Step::Fire { .. } | Step::PursuitFire { .. }, _) => (true, Deed::Other),
         _ => (false, Deed::Other),
     };
     in_step_for(state, seat, right, deed)?;
@@ -72,7 +76,11 @@ pub fn may_hit(state: &State, unit: UnitId, target: UnitId) -> Judged {
 
 fn choosing(state: &State, seat: Seat, fighting: bool) -> Judged {
     let combat = matches!(state.position.step, Step::Combat | Step::PursuitCombat);
-    let deed = if combat { Deed::ChooseCombat } else { Deed::Other };
+    let deed = match state.position.step {
+        Step::Combat => Deed::ChooseCombat,
+        Step::PursuitCombat => Deed::ChoosePursuitCombat,
+        _ => Deed::Other,
+    };
     in_step_for(state, seat, combat && state.position.combat.is_some() == fighting, deed)
 }
 

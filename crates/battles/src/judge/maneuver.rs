@@ -69,7 +69,11 @@ fn by_order(state: &State, seat: Seat, unit: UnitId) -> Judged {
 fn by_mark(state: &State, seat: Seat, unit: UnitId) -> Judged {
     own_on_table(state, seat, unit)?;
     if !state.unit(unit).marked {
-        return Err(Refusal::NotMarked { unit });
+        return Err(match state.position.step {
+            Step::Pursue { .. } => Refusal::NotMarkedToPursue { unit },
+            Step::CounterPursue { .. } => Refusal::NotMarkedToMeetPursuit { unit },
+            _ => Refusal::NotMarked { unit },
+        });
     }
     free_to_move(state, unit)
 }

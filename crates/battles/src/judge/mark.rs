@@ -38,7 +38,10 @@ pub fn may_rout(state: &State, seat: Seat, unit: UnitId) -> Judged {
         return Err(Refusal::RoutedTwice { unit });
     }
     if state.engaged(unit) {
-        return Err(Refusal::EngagedRout { unit });
+        return Err(match step {
+            Step::RoutAgain { .. } => Refusal::EngagedRoutAgain { unit },
+            _ => Refusal::EngagedRout { unit },
+        });
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ pub use correct::{correctable, faces, may_correct};
 pub use fight::{may_fire, may_hit};
 pub use maneuver::{may_contact, may_form, may_move};
 pub use mark::{may_mark, may_reorder, may_rout};
-pub use orders::{can_place, may_pass, may_place};
+pub use orders::{can_place, may_keep, may_pass, may_place};
 pub use record::{MOST_ENTRIES, MOST_MODIFIER, may_lose, may_record, may_replace};
 pub use tail::{may_defend, may_move_general, may_rout_move};
 

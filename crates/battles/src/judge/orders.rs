@@ -13,6 +13,9 @@ pub fn judge_roll(state: &State, seat: Seat) -> Judged {
     let step = state.position.step;
     let rolling = matches!(step, Step::Roll | Step::OwnDice { .. });
     let rolled = rolling || matches!(step, Step::Split { .. } | Step::Assign { .. });
+    if step == Step::Roll && seat != state.chief(state.side_of(seat)) {
+        return Err(Refusal::ChiefRolls);
+    }
     if rolled && settled(state) && !state.pending(seat) {
         return Err(Refusal::NoFreeRoll);
     }
@@ -28,9 +31,23 @@ fn held(state: &State, seat: Seat, die: DieId) -> Result<&OrderDie, Refusal> {
     held.ok_or(Refusal::NoDie)
 }
 
+/// Who gives out orders does it when it is his side's turn (B4.1.2k).
+fn giving(step: Step) -> Deed {
+    match step {
+        Step::Roll | Step::Split { .. } | Step::OwnDice { .. } | Step::Assign { .. } => Deed::Assign,
+        _ => Deed::Other,
+    }
+}
+
+/// Whether the commander in chief has generals of his own to keep orders for.
+pub fn may_keep(state: &State, seat: Seat) -> bool {
+    let mut own = state.order.generals_of(state.side_of(seat));
+    own.any(|id| state.eligible(id) && state.seat_of_general(id) == seat)
+}
+
 pub fn may_pass(state: &State, seat: Seat, die: DieId, to: Seat) -> Judged {
     let splitting = matches!(state.position.step, Step::Split { .. });
-    in_step_for(state, seat, splitting, Deed::Assign)?;
+    in_step_for(state, seat, splitting, giving(state.position.step))?;
     if held(state, seat, die)?.passed {
         return Err(Refusal::NoDie);
     }
@@ -39,19 +56,21 @@ pub fn may_pass(state: &State, seat: Seat, die: DieId, to: Seat) -> Judged {
     }
     let general = state.general_of(to);
     if to == seat {
-        let mut own = state.order.generals_of(state.side_of(seat));
-        let answers = own.any(|id| state.eligible(id) && state.seat_of_general(id) == seat);
-        return if answers { Ok(()) } else { Err(Refusal::NothingOfHisOwn) };
+        let keeps = may_keep(state, seat);
+        return if keeps { Ok(()) } else { Err(Refusal::NothingOfHisOwn) };
     }
     if state.general(general).lost {
         return Err(Refusal::GeneralLost { general });
+    }
+    if state.absent(general) {
+        return Err(Refusal::GeneralAbsent { general });
     }
     Ok(())
 }
 
 pub fn may_place(state: &State, seat: Seat, die: DieId, general: GeneralId) -> Judged {
     let assigning = matches!(state.position.step, Step::Assign { .. });
-    in_step_for(state, seat, assigning, Deed::Assign)?;
+    in_step_for(state, seat, assigning, giving(state.position.step))?;
     may_receive(state, seat, die, general)
 }
 

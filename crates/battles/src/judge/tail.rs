@@ -56,6 +56,9 @@ pub fn may_move_general(state: &State, seat: Seat, general: GeneralId) -> Judged
     if status.lost {
         return Err(Refusal::GeneralLost { general });
     }
+    if state.absent(general) {
+        return Err(Refusal::GeneralAbsent { general });
+    }
     // With an order he has moved along with his command.
     let ordered = status.order.is_some();
     if !state.options.generals_move || ordered || status.moved || !state.is_there(general) {

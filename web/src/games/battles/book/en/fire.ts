@@ -42,7 +42,7 @@ export const pursuit = {
       "Then cavalry of the side without the initiative that is still marked may move, but only into contact with the enemy.",
     "B4.6.2b": "It moves into contact only with enemy cavalry that moved in this pursuit (B4.6.1).",
     "B4.6.3a":
-      "Then units may fire once more, but only at units that moved in this pursuit, of whichever side (B4.6.1, B4.6.2a).",
+      "Then units may fire once more, but only at units that moved in this pursuit, of whichever side, by a mark or to evade (B4.6.1, B4.6.2a, BE2).",
     "B4.6.3b": "In the pursuit the side without the initiative fires first, then the other.",
     "B4.6.4":
       "The combats that the pursuit has brought are fought in the order that the side with the initiative chooses.",

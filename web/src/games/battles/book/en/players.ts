@@ -16,10 +16,10 @@ export const players = {
   },
   notes: {
     BM1: "Distances, arrivals and rallies are stated by each player for their own command. The other army may have one player or several (A41).",
-    BM2: "What he hands to nobody is lost. The army without the initiative is done with all of this before the other begins (A25).",
+    BM2: "What he hands to nobody stays with him, if he may keep orders (BM3), and is lost otherwise. The army without the initiative is done with all of this before the other begins (A25).",
     BM4: "Below that player the chain is counted as usual, from the player’s general down; the distance to that general is not counted again (A22).",
     BM5: "Dice under four are discarded here too (A23). The commander in chief has no such dice (A24).",
     BM7: "And to that general himself, if he directly commands combat units; an option forbids it (A24).",
-    BM9: "The player’s own general and all below him, down to where another player’s command begins. A general under no other player answers to the commander in chief, and so does the command of a player-general who is lost (A38).",
+    BM9: "The player’s own general and all below him, down to where another player’s command begins. A general under no other player answers to the commander in chief, and so does the command of a player-general who is lost or has yet to come (A38).",
   },
 } satisfies Section;

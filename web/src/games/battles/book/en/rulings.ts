@@ -42,7 +42,7 @@ export const rulings = {
     A35: "A commander in chief who directly commands combat units may give himself an order. Nothing on its way is broken, and his own quality counts. If he is attached, it activates only the unit he is with.",
     A36: "The dice that the commander in chief’s quality adds are dice like others: their sixes count for the initiative (B4.1.2h).",
     A37: "The initiative stays with its side for the whole turn, even if that side loses its commander in chief.",
-    A38: "While a player-general is lost, the commander in chief plays his generals and units, and no dice of his own are rolled for him.",
+    A38: "While a player-general is lost, or none of the units he commands has come yet, the commander in chief plays his generals and units, and no dice of his own are rolled for him or passed to him. Who brings on the units that are due is still their player.",
     A39: "Only its direct general activates a unit. One that is out of his span is not activated because another general with an order is near.",
     A40: "An order may be used in part: some of its units move, others hold. When its owner is done with it, it does not come back.",
     A41: "An army of one player and an army of several can play against each other. Each follows its own procedure; number of dice and initiative are the same.",

@@ -23,7 +23,7 @@ export const control = {
     "B4.1.1a":
       "Entry on the table is not used with the basic rules: without the option for it, all units stand on the table from the first turn.",
     "B4.1.1b":
-      "With the option, units of both sides that are due in this turn, or were due earlier, may be placed just off the table, where they will come in. A unit without a turn of entry, or due in turn one, is on the table from the start.",
+      "With the option, units of both sides that are due in this turn, or were due earlier, may be placed just off the table, where they will come in. A unit without a turn of entry is on the table from the start.",
     "B4.1.1c": "A unit does not arrive before the turn in which it is due.",
     "B4.1a":
       "The chain of command is checked in the usual way, with one exception: a general beyond the span of his superior suffers nothing himself, and his units move with their whole allowance, not with half of it. The distance lowers only the priority of the orders that reach him (B4.1.2o).",

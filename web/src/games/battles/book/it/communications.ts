@@ -21,7 +21,7 @@ export const communications = {
     "B4.1.2k":
       "La parte senza iniziativa assegna per prima tutti i suoi ordini; poi assegna i suoi la parte con l’iniziativa.",
     "B4.1.2l":
-      "Gli ordini si danno ai generali che comandano direttamente unità da combattimento, e a nessun altro: non a chi ha sotto di sé solo altri generali, né a un generale perduto, né a uno di cui nessuna unità è sul tavolo o attende appena fuori.",
+      "Gli ordini si danno ai generali che comandano direttamente unità da combattimento, e a nessun altro: non a chi ha sotto di sé solo altri generali, né a un generale perso, né a uno di cui nessuna unità è sul tavolo o attende appena fuori.",
     "B4.1.2m":
       "Un generale che comanda direttamente solo artiglieria può ricevere un ordine, anche se per lui non si è lanciato nessun dado.",
     "B4.1.2n":
@@ -39,16 +39,16 @@ export const communications = {
   },
   notes: {
     "B4.1.2a": "Quali unità contano, e quando, è detto in A26.",
-    "B4.1.2c": "Un comandante in capo perduto e non sostituito non aggiunge e non toglie dadi.",
+    "B4.1.2c": "Un comandante in capo perso e non sostituito non aggiunge e non toglie dadi.",
     "B4.1.2e": "In media metà dei dadi diventa un ordine. Con cinque dadi, un turno su 32 non ne porta nessuno.",
     "B4.1.2g": "Uno Scarso costa comunque il suo dado, a meno che un’opzione dica altro (A5).",
     "B4.1.2h":
-      "Contano i dadi come sono caduti, compresi quelli dovuti alla qualità (A36), ma non quelli che i generali giocatori lanciano per sé (BM8). L’iniziativa resta per tutto il turno (A37).",
+      "Contano i dadi come sono caduti, compresi quelli dovuti alla qualità (A36), ma non quelli che i giocatori-generali lanciano per sé (BM8). L’iniziativa resta per tutto il turno (A37).",
     "B4.1.2i": "Anche quando nessuna delle due parti ha fatto un sei.",
-    "B4.1.2k": "Qui il testo ha un refuso (A1). Una parte può lasciare dadi inutilizzati; sono perduti (A9).",
+    "B4.1.2k": "Qui il testo ha un refuso (A1). Una parte può lasciare dadi inutilizzati; sono persi (A9).",
     "B4.1.2n":
       "Si misura quando l’ordine è dato, e non di nuovo (A11). Conta solo il generale diretto, per quanto vicino stia un altro che ha un ordine (A39).",
-    "B4.1.2o": "Chi è fuori comando è detto in A6 e A7, e che cosa succede con un generale perduto in A34.",
+    "B4.1.2o": "Chi è fuori comando è detto in A6 e A7, e che cosa succede con un generale perso in A34.",
     "B4.1.2q":
       "Con dadi da 4, 5 e 6 e nessuna interruzione: Eccellente 6, 6, 6; Buono 5, 6, 6; Medio 4, 5, 6; Scarso 3, 4, 5. Con un generale fuori comando: Eccellente 5, 6, 6; Buono 4, 5, 6; Medio 3, 4, 5; Scarso 2, 3, 4. Con due: Eccellente 4, 5, 6; Buono 3, 4, 5; Medio 2, 3, 4; Scarso 1, 2, 3. Con tre: Eccellente 3, 4, 5; Buono 2, 3, 4; Medio 1, 2, 3; Scarso perso, 1, 2.",
     "B4.1.2r": "Prima si somma tutto: un 6 a un generale Eccellente con un’interruzione fa 7, e quindi 6 (A8).",

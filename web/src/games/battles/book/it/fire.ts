@@ -4,16 +4,16 @@ export const fire = {
   id: "B4.3",
   title: "Tiro",
   rules: {
-    "B4.3a": "Tutte le unità in grado di far fuoco possono farlo, attivate o no, sui bersagli desiderati.",
-    "B4.3b": "Fa fuoco prima la parte con l’iniziativa, poi l’altra.",
-    "B4.3c": "Un’unità fa fuoco una volta sola in questa fase.",
+    "B4.3a": "Tutte le unità in grado di tirare possono farlo, attivate o no, sui bersagli desiderati.",
+    "B4.3b": "Tira prima la parte con l’iniziativa, poi l’altra.",
+    "B4.3c": "Un’unità tira una volta sola in questa fase.",
   },
   notes: {
     "B4.3a":
-      "Le unità disordinate, quelle in rotta e la cavalleria non fanno fuoco (F1, F6, F2). Gittata, settore di tiro e chi altro è in grado di far fuoco sono cosa del regolamento originale.",
+      "Le unità disordinate, quelle in rotta e la cavalleria non tirano (F1, F6, F2). Gittata, settore di tiro e chi altro è in grado di tirare sono cosa del regolamento originale.",
     "B4.3b":
-      "Gli effetti del tiro della prima parte valgono prima che faccia fuoco la seconda; un’opzione inverte l’ordine (A14).",
-    "B4.3c": "Può far fuoco un’altra volta nell’inseguimento (B4.6.3a).",
+      "Gli effetti del tiro della prima parte valgono prima che tiri la seconda; un’opzione inverte l’ordine (A14).",
+    "B4.3c": "Può tirare un’altra volta nell’inseguimento (B4.6.3a).",
   },
 } satisfies Section;
 
@@ -37,13 +37,13 @@ export const pursuit = {
   title: "Inseguimento",
   rules: {
     "B4.6.1":
-      "La cavalleria della parte con l’iniziativa ancora marcata può muovere nel modo desiderato, anche a contatto con qualsiasi nemico.",
+      "La cavalleria della parte con l’iniziativa ancora contrassegnata può muovere nel modo desiderato, anche a contatto con qualsiasi nemico.",
     "B4.6.2a":
-      "Poi la cavalleria della parte senza iniziativa ancora marcata può muovere, ma solo per andare a contatto con il nemico.",
+      "Poi la cavalleria della parte senza iniziativa ancora contrassegnata può muovere, ma solo per andare a contatto con il nemico.",
     "B4.6.2b": "Va a contatto soltanto con cavalleria nemica che ha mosso in questo inseguimento (B4.6.1).",
     "B4.6.3a":
-      "Poi si può far fuoco un’altra volta, ma solo su unità che hanno mosso in questo inseguimento, di qualunque parte (B4.6.1, B4.6.2a).",
-    "B4.6.3b": "Nell’inseguimento fa fuoco prima la parte senza iniziativa, poi l’altra.",
+      "Poi si può tirare un’altra volta, ma solo su unità che hanno mosso in questo inseguimento, di qualunque parte, col contrassegno o per evadere (B4.6.1, B4.6.2a, BE2).",
+    "B4.6.3b": "Nell’inseguimento tira prima la parte senza iniziativa, poi l’altra.",
     "B4.6.4": "I combattimenti nati dall’inseguimento si risolvono nell’ordine che sceglie la parte con l’iniziativa.",
   },
   notes: {

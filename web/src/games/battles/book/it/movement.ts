@@ -9,7 +9,7 @@ export const movement = {
     "B4.2.3b":
       "Le unità muovono secondo la priorità dell’ordine del loro generale diretto: prima tutte quelle di priorità sei, poi cinque, giù fino a uno. Nessuna unità muove per ordine prima che tocchi alla sua priorità, dopo che è passata, o fuori da questa fase.",
     "B4.2.3c": "A parità di priorità muove prima la parte con l’iniziativa, poi l’altra.",
-    "B4.2.3d": "Un’unità senza ordini combatte se è attaccata, e fa fuoco come ogni altra.",
+    "B4.2.3d": "Un’unità senza ordini combatte se è attaccata, e tira come ogni altra.",
     "B4.2.3e":
       "Un’unità senza ordini cambia formazione solo in difesa: da colonna di marcia a colonna, da colonna a linea, da qualsiasi formazione a quadrato. Non passa da linea a colonna, non lascia il quadrato, non si mette al traino. Un’unità che è stata attivata cambia formazione con il suo ordine, o non la cambia.",
     "B4.2.3f": "L’artiglieria al traino può sganciare senza ordini.",

@@ -16,10 +16,10 @@ export const players = {
   },
   notes: {
     BM1: "Distanze, arrivi e recuperi li dichiara ogni giocatore per il proprio comando. L’altra armata può avere un giocatore o più (A41).",
-    BM2: "Gli ordini che non passa a nessuno sono perduti. L’armata senza iniziativa fa tutto questo prima che l’altra cominci (A25).",
+    BM2: "Gli ordini che non passa a nessuno restano a lui, se può tenerne (BM3), altrimenti sono persi. L’armata senza iniziativa fa tutto questo prima che l’altra cominci (A25).",
     BM4: "Sotto quel giocatore la catena si conta come al solito, dal suo generale in giù; la distanza fino a quel generale non si conta di nuovo (A22).",
     BM5: "Anche qui i dadi sotto il quattro si scartano (A23). Il comandante in capo non ha dadi di questo genere (A24).",
     BM7: "E a quel generale stesso, se comanda direttamente unità da combattimento; un’opzione lo vieta (A24).",
-    BM9: "Il proprio generale e tutti quelli sotto di lui, fin dove comincia il comando di un altro giocatore. Un generale che non è sotto nessun altro giocatore dipende dal comandante in capo, e così il comando di un generale giocatore perduto (A38).",
+    BM9: "Il proprio generale e tutti quelli sotto di lui, fin dove comincia il comando di un altro giocatore. Un generale che non è sotto nessun altro giocatore dipende dal comandante in capo, e così il comando di un giocatore-generale perso o non ancora arrivato (A38).",
   },
 } satisfies Section;

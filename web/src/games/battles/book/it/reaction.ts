@@ -5,10 +5,10 @@ export const reaction = {
   title: "Reazione della cavalleria",
   rules: {
     "B4.2.4.1a":
-      "Dopo il movimento e prima del tiro, la cavalleria marcata della parte senza iniziativa può muovere nel modo desiderato, anche a contatto con qualsiasi nemico.",
-    "B4.2.4.1b": "Nella reazione e nell’inseguimento muove soltanto cavalleria marcata.",
+      "Dopo il movimento e prima del tiro, la cavalleria contrassegnata della parte senza iniziativa può muovere nel modo desiderato, anche a contatto con qualsiasi nemico.",
+    "B4.2.4.1b": "Nella reazione e nell’inseguimento muove soltanto cavalleria contrassegnata.",
     "B4.2.4.2a":
-      "Poi la cavalleria marcata della parte con l’iniziativa può muovere, ma solo per andare a contatto con il nemico.",
+      "Poi la cavalleria contrassegnata della parte con l’iniziativa può muovere, ma solo per andare a contatto con il nemico.",
     "B4.2.4.2b": "Va a contatto soltanto con cavalleria nemica che ha appena mosso in questa reazione (B4.2.4.1a).",
     "B4.2.4.3": "Dopo la reazione ogni parte può di nuovo mettere volontariamente in rotta delle unità.",
   },

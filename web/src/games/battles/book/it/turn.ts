@@ -23,7 +23,7 @@ export const control = {
     "B4.1.1a":
       "L’ingresso sul tavolo non si usa con le regole base: senza l’opzione, tutte le unità stanno sul tavolo dal primo turno.",
     "B4.1.1b":
-      "Con l’opzione, le unità di entrambe le parti attese in questo turno, o già prima, possono essere poste appena fuori dal tavolo, nel luogo da cui entreranno. Un’unità senza turno d’ingresso, o attesa nel turno uno, è sul tavolo dall’inizio.",
+      "Con l’opzione, le unità di entrambe le parti attese in questo turno, o già prima, possono essere poste appena fuori dal tavolo, nel luogo da cui entreranno. Un’unità senza turno d’ingresso è sul tavolo dall’inizio.",
     "B4.1.1c": "Un’unità non arriva prima del turno in cui è attesa.",
     "B4.1a":
       "La catena di comando si controlla nel modo consueto, con una sola eccezione: un generale oltre il raggio di comando del superiore non ne soffre, e le sue unità muovono con tutto il loro fattore di movimento, non con la metà. La distanza abbassa soltanto la priorità degli ordini che gli arrivano (B4.1.2o).",

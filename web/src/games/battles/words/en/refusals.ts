@@ -13,10 +13,14 @@ function outOfStep({ deed, step }: Extract<Refusal, { type: "out_of_step" }>, sp
       return `Units move by order only when their priority is called, from 6 down to 1. ${now}`;
     case "fire_first":
       return `The sides fire one after the other: wait until the other has finished. ${now}`;
+    case "fire_in_turn":
+      return `In this match the side without the initiative fires first, then the other: it is not your fire. ${now}`;
     case "pursuit_fire_first":
       return `In the pursuit the side without the initiative fires first, then the other: it is not your fire. ${now}`;
     case "choose_combat":
       return `The side with the initiative chooses the combats, one at a time, and says how each ended. ${now}`;
+    case "choose_pursuit_combat":
+      return `The side with the initiative chooses the combats of the pursuit, one at a time, and says how each ended. ${now}`;
     case "other":
       return `That belongs to another step, or somebody else has to answer first. ${now}`;
   }
@@ -108,6 +112,10 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} cannot be marked: it is engaged, routed or disordered, has evaded, or has its mark already.`;
     case "not_marked":
       return `${one} has no mark: only cavalry marked for reaction moves now.`;
+    case "not_marked_to_pursue":
+      return `${one} has no mark: only cavalry that is still marked pursues.`;
+    case "not_marked_to_meet_pursuit":
+      return `${one} has no mark: only cavalry that is still marked meets the pursuit.`;
     case "only_to_contact":
       return `${one} may now move only into contact with enemy cavalry that has just reacted: name it, or stay.`;
     case "only_reacted":
@@ -118,6 +126,8 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} has not pursued: only enemy cavalry that has just pursued may be contacted now.`;
     case "engaged_rout":
       return `${one} is in contact with the enemy: only units that are not engaged are put to rout voluntarily.`;
+    case "engaged_rout_again":
+      return `${one} is in contact with the enemy: engaged units are not put to rout after the reaction either.`;
     case "routed_twice":
       return `${one} is routed already.`;
     case "in_order":
@@ -154,6 +164,8 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} is that already: record what has changed.`;
     case "general_lost":
       return `${he} is lost: he must be replaced first.`;
+    case "general_absent":
+      return `${he} has not come yet: he comes with the first of the units he commands.`;
     case "general_not_lost":
       return `${he} is not lost: only a lost general is replaced.`;
     case "modifier_too_large":
@@ -168,5 +180,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `Such a die shows 1 to ${String(refusal.sides)}, and it must be another number than it has now.`;
     case "no_free_roll":
       return "Order dice are rolled once: no die is rolled again.";
+    case "chief_rolls":
+      return "The commander in chief rolls for the whole army: the dice of player-generals come later.";
   }
 }

@@ -48,7 +48,7 @@ const hints: Record<Step["type"], string> = {
     "Measure from each general to his superior and to his units. Enter only what has changed since last turn; all else stays.",
   roll: "Roll here, or roll real dice and type them in. Each die of 4, 5 or 6 is an order; more sixes bring the initiative.",
   split:
-    "Choose a die and who gets it, yourself included. A die for a player beyond the commander in chief’s span loses 1.",
+    "Choose a die and who gets it, yourself included. A die for a player beyond the commander in chief’s span loses 1. What you pass to nobody stays with you, if any general answers to you alone.",
   own_dice:
     "Excellent player-generals roll two dice of their own, Good ones one. They are only for their subordinates.",
   assign:
@@ -69,7 +69,7 @@ const hints: Record<Step["type"], string> = {
     "Choose a combat and fight it by the original rules. Record losses, disorder and rout, then say how it ended.",
   pursue: "Cavalry that is still marked may pursue: move it as it likes, into contact too, and enter it.",
   counter_pursue: "Cavalry that is still marked may move only to contact the cavalry that has just pursued.",
-  pursuit_fire: "Units may fire, but only at cavalry that has moved in the pursuit. Record the results.",
+  pursuit_fire: "Units may fire, but only at units that have moved in the pursuit, to evade too. Record the results.",
   pursuit_combat: "Fight the combats that the pursuit has brought, one after the other, and record the results.",
   verdict:
     "The last turn is over. Each commander in chief says who has won by the scenario; if they differ, it is a draw.",

@@ -14,10 +14,14 @@ function outOfStep({ deed, step }: Extract<Refusal, { type: "out_of_step" }>, sp
       return `Le unità muovono per ordine solo quando è chiamata la loro priorità, da 6 a 1. ${now}`;
     case "fire_first":
       return `Le parti tirano una dopo l’altra: aspetta che l’altra abbia finito. ${now}`;
+    case "fire_in_turn":
+      return `In questa partita tira per primo chi non ha l’iniziativa, poi l’altro: non è il tuo tiro. ${now}`;
     case "pursuit_fire_first":
       return `Nell’inseguimento tira per primo chi non ha l’iniziativa, poi l’altro: non è il tuo tiro. ${now}`;
     case "choose_combat":
       return `I combattimenti li sceglie, uno alla volta, chi ha l’iniziativa, che indica anche com’è finito ciascuno. ${now}`;
+    case "choose_pursuit_combat":
+      return `I combattimenti dell’inseguimento li sceglie, uno alla volta, chi ha l’iniziativa, che indica anche com’è finito ciascuno. ${now}`;
     case "other":
       return `Questo spetta a un altro passo, o prima deve rispondere qualcun altro. ${now}`;
   }
@@ -109,6 +113,10 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} non può ricevere il contrassegno: è impegnata, in rotta o disordinata, ha compiuto un’evasione, o lo ha già.`;
     case "not_marked":
       return `${one} non ha il contrassegno: adesso muove solo la cavalleria contrassegnata.`;
+    case "not_marked_to_pursue":
+      return `${one} non ha il contrassegno: insegue solo la cavalleria ancora contrassegnata.`;
+    case "not_marked_to_meet_pursuit":
+      return `${one} non ha il contrassegno: solo la cavalleria ancora contrassegnata va contro chi insegue.`;
     case "only_to_contact":
       return `${one} adesso può muovere solo a contatto con cavalleria nemica che ha appena reagito: indicala, o resta ferma.`;
     case "only_reacted":
@@ -119,6 +127,8 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} non ha inseguito: adesso si contatta solo cavalleria nemica che ha appena inseguito.`;
     case "engaged_rout":
       return `${one} è a contatto con il nemico: si mettono in rotta volontariamente solo unità non impegnate.`;
+    case "engaged_rout_again":
+      return `${one} è a contatto con il nemico: neppure dopo la reazione si mettono in rotta unità impegnate.`;
     case "routed_twice":
       return `${one} è già in rotta.`;
     case "in_order":
@@ -155,6 +165,8 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} è già così: annota ciò che è cambiato.`;
     case "general_lost":
       return `${he} è perso: prima va sostituito.`;
+    case "general_absent":
+      return `${he} non è ancora arrivato: arriva con la prima delle unità che comanda.`;
     case "general_not_lost":
       return `${he} non è perso: si sostituisce solo un generale perso.`;
     case "modifier_too_large":
@@ -169,5 +181,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `Un dado così va da 1 a ${String(refusal.sides)}, e il numero deve essere diverso da quello che ha.`;
     case "no_free_roll":
       return "I dadi degli ordini si lanciano una volta sola: nessun dado si lancia di nuovo.";
+    case "chief_rolls":
+      return "Per tutta l’armata lancia il comandante in capo: i dadi dei giocatori-generali vengono dopo.";
   }
 }

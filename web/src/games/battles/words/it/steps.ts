@@ -50,7 +50,7 @@ const hints: Record<Step["type"], string> = {
     "Misura da ogni generale al suo superiore e alle sue unità. Inserisci solo ciò che è cambiato dal turno scorso: il resto vale ancora.",
   roll: "Lancia qui, oppure lancia dadi veri e inseriscili. Ogni 4, 5 o 6 è un ordine; chi fa più 6 ha l’iniziativa.",
   split:
-    "Scegli un dado e chi lo riceve: puoi essere anche tu. A un giocatore oltre il raggio del comandante in capo il dado perde 1.",
+    "Scegli un dado e chi lo riceve: puoi essere anche tu. A un giocatore oltre il raggio del comandante in capo il dado perde 1. Quelli che non passi a nessuno restano a te, se qualche generale dipende solo da te.",
   own_dice:
     "I giocatori-generali Eccellenti lanciano due dadi propri, i Buoni uno. Valgono solo per i loro subordinati.",
   assign:
@@ -73,7 +73,8 @@ const hints: Record<Step["type"], string> = {
   pursue: "La cavalleria ancora contrassegnata può inseguire: muovila come vuoi, anche a contatto, e inseriscila.",
   counter_pursue:
     "La cavalleria ancora contrassegnata può muovere solo per contattare la cavalleria che ha appena inseguito.",
-  pursuit_fire: "Si può tirare, ma solo sulla cavalleria che ha mosso nell’inseguimento. Annota i risultati.",
+  pursuit_fire:
+    "Si può tirare, ma solo su unità che hanno mosso nell’inseguimento, anche per evadere. Annota i risultati.",
   pursuit_combat: "Risolvi uno alla volta i combattimenti nati dall’inseguimento e annota i risultati.",
   verdict:
     "L’ultimo turno è finito. Ogni comandante in capo indica chi ha vinto secondo lo scenario; se non concordano, è pareggio.",
