@@ -169,7 +169,7 @@ test("once the battle is over, the line says who has won", () => {
 });
 
 describe.each(languages)("in %s", (language) => {
-  const { stepName, stepHint, guideLine } = battleWords[language];
+  const { stepName, stepHint, interruptHint, guideLine } = battleWords[language];
   const steps = Object.keys(stepName).map((type) => ({ type, side: "blue", priority: 5 }) as Step);
 
   test.each(steps)("the line of the step $type fits a wide screen in large type", (step) => {
@@ -178,8 +178,14 @@ describe.each(languages)("in %s", (language) => {
     expect(text).not.toMatch(/undefined|\.$/);
   });
 
+  const oneOrTwo = /^\p{Lu}[^.?!]*\.(?: \p{Lu}[^.?!]*\.)?$/u;
+
   test.each(steps)("the hint of the step $type is one or two sentences", (step) => {
-    expect(stepHint(step)).toMatch(/^\p{Lu}[^.?!]*\.(?: \p{Lu}[^.?!]*\.)?$/u);
+    expect(stepHint(step)).toMatch(oneOrTwo);
+  });
+
+  test.each(Object.values(interruptHint))("so is that of what breaks into a step: %s", (hint) => {
+    expect(hint).toMatch(oneOrTwo);
   });
 });
 

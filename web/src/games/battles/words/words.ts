@@ -7,6 +7,7 @@ import type {
   Formation,
   GeneralId,
   Guide,
+  Interrupt,
   Level,
   May,
   Measure,
@@ -81,6 +82,9 @@ export interface BattleWords {
   /** For who has not read the rules: what to do on the table, what to enter here. */
   stepHint: (step: Step) => string;
   stepName: Record<Step["type"], string>;
+  /** The same for what has to be settled before the step goes on. */
+  interruptHint: Record<Interrupt["type"], string>;
+  interruptName: Record<Interrupt["type"], string>;
   phase: Record<Phase, string>;
 
   /** What they are called, or their number where the order of battle is not known. */

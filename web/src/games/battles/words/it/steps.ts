@@ -80,3 +80,12 @@ const hints: Record<Step["type"], string> = {
 };
 
 export const stepHint = ({ type }: Step): string => hints[type];
+
+export const interruptName: BattleWords["interruptName"] = { square: "quadrato di emergenza", evade: "evasione" };
+
+export const interruptHint: BattleWords["interruptHint"] = {
+  square:
+    "Tira per il quadrato con il regolamento originale e indica com’è andata. La fanteria che lo forma non muove e non cambia formazione in questo turno.",
+  evade:
+    "Cavalleria e artiglieria contattate possono sottrarsi al contatto. Chi evade non muove più e non cambia formazione in questo turno.",
+};
