@@ -136,9 +136,8 @@ export const en: PlayWords = {
     fightNext: "Fight this one",
     oppose: "Opposed ten-sided dice",
     roll: "Roll both",
-    mine: "Ours",
-    theirs: "Theirs",
     modifier: (whose) => `Modifier: ${whose}`,
+    difference: (difference) => `difference ${difference}`,
     throws: "Thrown in this step",
   },
 };

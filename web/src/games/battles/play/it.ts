@@ -136,9 +136,8 @@ export const it: PlayWords = {
     fightNext: "Risolvi questo",
     oppose: "Dadi a dieci facce contrapposti",
     roll: "Lancia entrambi",
-    mine: "Nostro",
-    theirs: "Loro",
     modifier: (whose) => `Modificatore: ${whose}`,
+    difference: (difference) => `differenza ${difference}`,
     throws: "Lanciati in questo passo",
   },
 };

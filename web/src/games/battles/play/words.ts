@@ -125,9 +125,8 @@ export interface PlayWords {
     fightNext: string;
     oppose: string;
     roll: string;
-    mine: string;
-    theirs: string;
     modifier: (whose: string) => string;
+    difference: (difference: string) => string;
     throws: string;
   };
 }
