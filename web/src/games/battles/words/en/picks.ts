@@ -54,7 +54,7 @@ function done(ask: Ask): string {
     case "mark":
       return "No more marks";
     case "rout":
-      return "Nobody else";
+      return "Go on";
     case "reorder":
       return "No more units";
     case "fire":

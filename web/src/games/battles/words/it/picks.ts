@@ -57,6 +57,7 @@ function done(ask: Ask): string {
     case "mark":
       return "Nessun altro contrassegno";
     case "rout":
+      return "Prosegui";
     case "reorder":
       return "Nessun’altra unità";
     case "fire":
