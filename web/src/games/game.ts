@@ -55,6 +55,8 @@ export interface BoardProps<G extends GameTypes> {
   choices: (ask: G["Ask"]["type"], picks: readonly G["Pick"][]) => Promise<Choices<G["Pick"], G["Action"]> | undefined>;
   /** Would this whole answer to the open ask, or to another of those asked, be taken? If not, why. */
   judge: (action: G["Action"], ask?: G["Ask"]["type"]) => Promise<Verdict>;
+  /** Lets another seat sit before a screen that several play at, where everybody may see everything. */
+  onseat?: ((seat: Seat) => void) | undefined;
   /** What of the answer its picks cannot say yet. */
   unfinished: Unfinished;
   /** What the log points at. */

@@ -94,6 +94,7 @@ export const en: PlayWords = {
 
   record: {
     title: "Record a result",
+    byItsSide: "Its own side moves it, and records what becomes of it.",
     disordered: "Disordered",
     routed: "Routed",
     destroyed: "Destroyed",

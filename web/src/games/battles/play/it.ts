@@ -94,6 +94,7 @@ export const it: PlayWords = {
 
   record: {
     title: "Annota un risultato",
+    byItsSide: "La muove la sua parte, che annota anche che cosa le succede.",
     disordered: "Disordinata",
     routed: "In rotta",
     destroyed: "Distrutta",

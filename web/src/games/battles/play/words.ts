@@ -82,6 +82,8 @@ export interface PlayWords {
 
   record: {
     title: string;
+    /** Of a unit that is not one's own. */
+    byItsSide: string;
     disordered: string;
     routed: string;
     destroyed: string;
