@@ -163,6 +163,8 @@ export interface GameClient<G extends GameTypes> {
   words: Record<Language, GameWords<G>>;
   /** Everybody knows everything: who plays several seats at one screen needs no curtain between them. */
   open?: boolean;
+  /** It is played on a real table: a bot may fill a seat there in trials, but is not offered to people. */
+  onTable?: boolean;
   /** The board in words: the same knowledge and the same picks, without a picture. */
   TextBoard?: Component<BoardProps<G>>;
   /** What is going on right now, shown over the question. */
