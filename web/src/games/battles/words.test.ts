@@ -149,7 +149,12 @@ test("what has to be settled first has the line: squares, evasions, corrections"
     value: 6,
     awaits: [0 as Seat],
   };
-  expect(line(guide(move, { correction }))[1]).toBe("French (Marchand): may Austrians correct a die to 6?");
+  expect(line(guide(move, { correction }))[1]).toBe("French (Marchand): may Austrians correct a die from 5 to 6?");
+  const awaited = [0, 1, 2].map((seat) => seat as Seat);
+  expect(line(guide(move, { correction, awaited }))).toEqual([
+    "3 giocatori: concedete a Austrians di correggere un dado da 5 in 6?",
+    "3 players: may Austrians correct a die from 5 to 6?",
+  ]);
 });
 
 test("the line of the roll says how many dice each side has still to roll", () => {

@@ -65,7 +65,7 @@ export const it: PlayWords = {
       enter: "entrare sul tavolo",
       move: "muovere",
       contact: "contattare",
-      defend: "cambiare formazione in difesa",
+      defend: "formarsi in difesa",
       unlimber: "sganciare",
       rout_move: "fare la mossa di rotta",
       be_marked: "essere contrassegnata",

@@ -75,6 +75,9 @@ export type Field =
   | "red"
   | "blue";
 
+/** What has to be settled before the step goes on. */
+export type Interruption = Interrupt["type"] | "correction";
+
 /** What is said of a battle beside the questions, the log and the refusals. Words stand small, but at the head of a line. */
 export interface BattleWords {
   /** The one line that says where the turn stands and who does what now. */
@@ -83,8 +86,8 @@ export interface BattleWords {
   stepHint: (step: Step) => string;
   stepName: Record<Step["type"], string>;
   /** The same for what has to be settled before the step goes on. */
-  interruptHint: Record<Interrupt["type"], string>;
-  interruptName: Record<Interrupt["type"], string>;
+  interruptHint: Record<Interruption, string>;
+  interruptName: Record<Interruption, string>;
   phase: Record<Phase, string>;
 
   /** What they are called, or their number where the order of battle is not known. */
