@@ -114,6 +114,7 @@ export const en: PlayWords = {
     takeLast: "Remove the last",
     chooseGeneral: "Tap the general who is to have it.",
     choosePlayer: "Which player is to have it?",
+    forGenerals: (count) => (count === 1 ? "1 general" : `${n(count)} generals`),
     mistyped: "Mistyped? It was:",
     asRolled: "Rolled by the program: it stays as it fell.",
     correctTo: (value) => `It was a ${n(value)}`,

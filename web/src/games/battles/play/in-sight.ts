@@ -6,3 +6,9 @@ export function inSight(unfolded: HTMLElement) {
   unfolded.scrollIntoView({ block: "nearest" });
   unfolded.closest("li")?.firstElementChild?.scrollIntoView({ block: "nearest" });
 }
+
+/** The same for what has this id. */
+export function inSightBy(id: string) {
+  const found = document.getElementById(id);
+  if (found) inSight(found);
+}

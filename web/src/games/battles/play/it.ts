@@ -114,6 +114,7 @@ export const it: PlayWords = {
     takeLast: "Togli l’ultimo",
     chooseGeneral: "Tocca il generale che lo riceve.",
     choosePlayer: "Quale giocatore lo riceve?",
+    forGenerals: (count) => (count === 1 ? "1 generale" : `${n(count)} generali`),
     mistyped: "Inserito male? Era:",
     asRolled: "Lanciato dal programma: resta com’è caduto.",
     correctTo: (value) => `Era un ${n(value)}`,

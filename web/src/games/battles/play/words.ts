@@ -103,6 +103,8 @@ export interface PlayWords {
     takeLast: string;
     chooseGeneral: string;
     choosePlayer: string;
+    /** How many generals of a player can have an order. */
+    forGenerals: (count: number) => string;
     mistyped: string;
     asRolled: string;
     correctTo: (value: number) => string;
