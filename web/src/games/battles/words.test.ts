@@ -173,6 +173,17 @@ test("once the battle is over, the line says who has won", () => {
   ]);
 });
 
+test("our own orders of battle have Italian names in Italian, those of others stay as they are written", () => {
+  const { order } = view.state;
+  const ours: View = { ...view, state: { ...view.state, order: { ...order, name: "The Crossroads of Altmark" } } };
+  const [shown, asWritten] = [it.namesIn?.(ours), it.namesIn?.(view)];
+  expect(asWritten).toBe(order);
+  expect(shown?.sides).toEqual({ red: "Francia", blue: "Austria" });
+  expect(shown?.units[gency].name).toBe("Brigata Gency");
+  expect(it.namesIn?.(ours)).toBe(shown);
+  expect(en.namesIn?.(ours)).toBe(ours.state.order);
+});
+
 describe.each(languages)("in %s", (language) => {
   const { stepName, stepHint, interruptHint, guideLine } = battleWords[language];
   const steps = Object.keys(stepName).map((type) => ({ type, side: "blue", priority: 5 }) as Step);

@@ -22,7 +22,7 @@ export const en: PlayWords = {
   },
 
   army: {
-    mine: "yours",
+    mine: "your army",
     die: (value) => `Die showing ${n(value)}`,
     ownDie: (general) => `${general}’s own die`,
     passed: (rolled) => `passed on as a ${n(rolled)}`,

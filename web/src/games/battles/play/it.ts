@@ -22,7 +22,7 @@ export const it: PlayWords = {
   },
 
   army: {
-    mine: "tuoi",
+    mine: "la tua armata",
     die: (value) => `Dado con ${n(value)}`,
     ownDie: (general) => `dado proprio di ${general}`,
     passed: (rolled) => `era ${n(rolled)} prima di essere passato`,
