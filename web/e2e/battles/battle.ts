@@ -12,14 +12,17 @@ export const laptop = { width: 1366, height: 768 };
 const salt = "5a".repeat(16);
 
 /** Begins a battle in which the first player holds the first seat, or all of them, and the others the next ones. */
-export async function begin([first, ...others]: readonly [Player, ...Player[]]): Promise<string> {
+export async function begin(
+  [first, ...others]: readonly [Player, ...Player[]],
+  special: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const players = others.length === 0 ? "one" : "several";
   const open = others.map((): NewSeat => ({ type: "open" }));
   const seats: NewSeat[] = [
     { type: "me" },
     ...(open.length > 0 ? open : [{ type: "hot_seat" as const, label: "Mack" }]),
   ];
-  const options = { order, red_players: players, blue_players: players, turns: 8 };
+  const options = { order, red_players: players, blue_players: players, turns: 8, ...special };
   const asked = { game: "battles", scenario: "own", seats, options };
   const made = (await call(first.page, "POST", "/api/matches", asked)) as MatchView;
   await call(first.page, "PUT", `/api/matches/${made.id}/salt`, { salt });

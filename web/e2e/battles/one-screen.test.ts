@@ -153,7 +153,7 @@ describe("a battle at one screen", () => {
     await button(page, "Fight this one").click();
     await reads(page, "Combat: Brigade Gency attacks Brigade Buresch");
     await page.getByText("Opposed ten-sided dice").click();
-    await within(page.getByRole("group", { name: "Modifier: Ours" }), "One more").click();
+    await within(page.getByRole("group", { name: "Modifier: French" }), "One more").click();
     await page.getByRole("spinbutton", { name: "Die 1 (1 to 10)" }).fill("7");
     await page.getByRole("spinbutton", { name: "Die 2 (1 to 10)" }).fill("3");
     await page.getByRole("button", { name: "Use my dice" }).click();

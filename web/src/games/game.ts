@@ -55,6 +55,8 @@ export interface BoardProps<G extends GameTypes> {
   choices: (ask: G["Ask"]["type"], picks: readonly G["Pick"][]) => Promise<Choices<G["Pick"], G["Action"]> | undefined>;
   /** Would this whole answer to the open ask, or to another of those asked, be taken? If not, why. */
   judge: (action: G["Action"], ask?: G["Ask"]["type"]) => Promise<Verdict>;
+  /** Lets another seat sit before a screen that several play at, where everybody may see everything. */
+  onseat?: ((seat: Seat) => void) | undefined;
   /** What of the answer its picks cannot say yet. */
   unfinished: Unfinished;
   /** What the log points at. */
@@ -161,6 +163,8 @@ export interface GameClient<G extends GameTypes> {
   words: Record<Language, GameWords<G>>;
   /** Everybody knows everything: who plays several seats at one screen needs no curtain between them. */
   open?: boolean;
+  /** It is played on a real table: a bot may fill a seat there in trials, but is not offered to people. */
+  onTable?: boolean;
   /** The board in words: the same knowledge and the same picks, without a picture. */
   TextBoard?: Component<BoardProps<G>>;
   /** What is going on right now, shown over the question. */

@@ -27,7 +27,7 @@ export const en: GameWords<Battles> = {
     blue_3: bare("Blue 3"),
     blue_4: bare("Blue 4"),
   },
-  seatIn: seatName,
+  seatIn: ({ seats, state }, seat) => seatName(seats, state.order, seat),
   namesIn: ({ state }) => state.order,
   scenarios: {
     learning: {

@@ -11,6 +11,7 @@ import { refusal } from "./words/it/refusals";
 import { told } from "./words/it/told";
 import { sideOf } from "./words/ending";
 import { victor } from "./words/it/names";
+import { withNames } from "./words/it/ours";
 import { seatName } from "./words/seat_name";
 
 const colour = (text: string): Noun => ({ ...masculine(text), bare: false });
@@ -29,8 +30,8 @@ export const it: GameWords<Battles> = {
     blue_3: colour("Blu 3"),
     blue_4: colour("Blu 4"),
   },
-  seatIn: seatName,
-  namesIn: ({ state }) => state.order,
+  seatIn: ({ seats, state }, seat) => seatName(seats, withNames(state.order), seat),
+  namesIn: ({ state }) => withNames(state.order),
   scenarios: {
     learning: {
       name: "La battaglia per imparare",

@@ -149,7 +149,12 @@ test("what has to be settled first has the line: squares, evasions, corrections"
     value: 6,
     awaits: [0 as Seat],
   };
-  expect(line(guide(move, { correction }))[1]).toBe("French (Marchand): may Austrians correct a die to 6?");
+  expect(line(guide(move, { correction }))[1]).toBe("French (Marchand): may Austrians correct a die from 5 to 6?");
+  const awaited = [0, 1, 2].map((seat) => seat as Seat);
+  expect(line(guide(move, { correction, awaited }))).toEqual([
+    "3 giocatori: concedete a Austrians di correggere un dado da 5 in 6?",
+    "3 players: may Austrians correct a die from 5 to 6?",
+  ]);
 });
 
 test("the line of the roll says how many dice each side has still to roll", () => {
@@ -168,8 +173,19 @@ test("once the battle is over, the line says who has won", () => {
   ]);
 });
 
+test("our own orders of battle have Italian names in Italian, those of others stay as they are written", () => {
+  const { order } = view.state;
+  const ours: View = { ...view, state: { ...view.state, order: { ...order, name: "The Crossroads of Altmark" } } };
+  const [shown, asWritten] = [it.namesIn?.(ours), it.namesIn?.(view)];
+  expect(asWritten).toBe(order);
+  expect(shown?.sides).toEqual({ red: "Francia", blue: "Austria" });
+  expect(shown?.units[gency].name).toBe("Brigata Gency");
+  expect(it.namesIn?.(ours)).toBe(shown);
+  expect(en.namesIn?.(ours)).toBe(ours.state.order);
+});
+
 describe.each(languages)("in %s", (language) => {
-  const { stepName, stepHint, guideLine } = battleWords[language];
+  const { stepName, stepHint, interruptHint, guideLine } = battleWords[language];
   const steps = Object.keys(stepName).map((type) => ({ type, side: "blue", priority: 5 }) as Step);
 
   test.each(steps)("the line of the step $type fits a wide screen in large type", (step) => {
@@ -178,8 +194,14 @@ describe.each(languages)("in %s", (language) => {
     expect(text).not.toMatch(/undefined|\.$/);
   });
 
+  const oneOrTwo = /^\p{Lu}[^.?!]*\.(?: \p{Lu}[^.?!]*\.)?$/u;
+
   test.each(steps)("the hint of the step $type is one or two sentences", (step) => {
-    expect(stepHint(step)).toMatch(/^\p{Lu}[^.?!]*\.(?: \p{Lu}[^.?!]*\.)?$/u);
+    expect(stepHint(step)).toMatch(oneOrTwo);
+  });
+
+  test.each(Object.values(interruptHint))("so is that of what breaks into a step: %s", (hint) => {
+    expect(hint).toMatch(oneOrTwo);
   });
 });
 

@@ -20,7 +20,7 @@ export const en: OrderWords = {
       name: "Four divisions a side",
       line: "Four players a side, a division each: the smallest that seats a club.",
     },
-    grand: { name: "The great battle", line: "Thirty-six units, four levels of command, three players a side." },
+    grand: { name: "The grand battle", line: "Thirty-six units, four levels of command, three players a side." },
   },
   fromNothing: "Start from nothing",
   fromExample: "Start from this",

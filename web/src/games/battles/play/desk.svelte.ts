@@ -123,7 +123,16 @@ export class Desk {
     }
     this.close();
     this.open = at;
+    const spec = view.state.order.units[unit];
+    if (spec) this.#seatOf(spec.general);
     if (side === this.side) await this.takeUp(unit);
+  }
+
+  /** At a screen for several, who touches what is another's sits down in that seat. */
+  #seatOf(general: GeneralId) {
+    const { view, onseat } = this.#props();
+    const seat = view.commands[general]?.seat;
+    if (seat !== undefined && seat !== view.me) onseat?.(seat);
   }
 
   /** The unit's answer to what is asked, if it has one. */
@@ -161,7 +170,9 @@ export class Desk {
     if (this.ask === "next") return this.attempt(at, { type: "next", general });
     const was = this.open;
     this.close();
-    if (was !== at) this.open = at;
+    if (was === at) return;
+    this.open = at;
+    this.#seatOf(general);
   }
 
   async tapDie(die: DieId): Promise<void> {

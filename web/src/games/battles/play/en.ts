@@ -22,7 +22,7 @@ export const en: PlayWords = {
   },
 
   army: {
-    mine: "yours",
+    mine: "your army",
     die: (value) => `Die showing ${n(value)}`,
     ownDie: (general) => `${general}’s own die`,
     passed: (rolled) => `passed on as a ${n(rolled)}`,
@@ -94,6 +94,7 @@ export const en: PlayWords = {
 
   record: {
     title: "Record a result",
+    byItsSide: "Its own side moves it, and records what becomes of it.",
     disordered: "Disordered",
     routed: "Routed",
     destroyed: "Destroyed",
@@ -113,6 +114,7 @@ export const en: PlayWords = {
     takeLast: "Remove the last",
     chooseGeneral: "Tap the general who is to have it.",
     choosePlayer: "Which player is to have it?",
+    forGenerals: (count) => (count === 1 ? "1 general" : `${n(count)} generals`),
     mistyped: "Mistyped? It was:",
     asRolled: "Rolled by the program: it stays as it fell.",
     correctTo: (value) => `It was a ${n(value)}`,
@@ -136,9 +138,8 @@ export const en: PlayWords = {
     fightNext: "Fight this one",
     oppose: "Opposed ten-sided dice",
     roll: "Roll both",
-    mine: "Ours",
-    theirs: "Theirs",
     modifier: (whose) => `Modifier: ${whose}`,
+    difference: (difference) => `difference ${difference}`,
     throws: "Thrown in this step",
   },
 };

@@ -22,7 +22,7 @@ export const it: PlayWords = {
   },
 
   army: {
-    mine: "tuoi",
+    mine: "la tua armata",
     die: (value) => `Dado con ${n(value)}`,
     ownDie: (general) => `dado proprio di ${general}`,
     passed: (rolled) => `era ${n(rolled)} prima di essere passato`,
@@ -65,7 +65,7 @@ export const it: PlayWords = {
       enter: "entrare sul tavolo",
       move: "muovere",
       contact: "contattare",
-      defend: "cambiare formazione in difesa",
+      defend: "formarsi in difesa",
       unlimber: "sganciare",
       rout_move: "fare la mossa di rotta",
       be_marked: "essere contrassegnata",
@@ -94,6 +94,7 @@ export const it: PlayWords = {
 
   record: {
     title: "Annota un risultato",
+    byItsSide: "La muove la sua parte, che annota anche che cosa le succede.",
     disordered: "Disordinata",
     routed: "In rotta",
     destroyed: "Distrutta",
@@ -113,6 +114,7 @@ export const it: PlayWords = {
     takeLast: "Togli l’ultimo",
     chooseGeneral: "Tocca il generale che lo riceve.",
     choosePlayer: "Quale giocatore lo riceve?",
+    forGenerals: (count) => (count === 1 ? "1 generale" : `${n(count)} generali`),
     mistyped: "Inserito male? Era:",
     asRolled: "Lanciato dal programma: resta com’è caduto.",
     correctTo: (value) => `Era un ${n(value)}`,
@@ -136,9 +138,8 @@ export const it: PlayWords = {
     fightNext: "Risolvi questo",
     oppose: "Dadi a dieci facce contrapposti",
     roll: "Lancia entrambi",
-    mine: "Nostro",
-    theirs: "Loro",
     modifier: (whose) => `Modificatore: ${whose}`,
+    difference: (difference) => `differenza ${difference}`,
     throws: "Lanciati in questo passo",
   },
 };

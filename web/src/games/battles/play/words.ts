@@ -82,6 +82,8 @@ export interface PlayWords {
 
   record: {
     title: string;
+    /** Of a unit that is not one's own. */
+    byItsSide: string;
     disordered: string;
     routed: string;
     destroyed: string;
@@ -101,6 +103,8 @@ export interface PlayWords {
     takeLast: string;
     chooseGeneral: string;
     choosePlayer: string;
+    /** How many generals of a player can have an order. */
+    forGenerals: (count: number) => string;
     mistyped: string;
     asRolled: string;
     correctTo: (value: number) => string;
@@ -125,9 +129,8 @@ export interface PlayWords {
     fightNext: string;
     oppose: string;
     roll: string;
-    mine: string;
-    theirs: string;
     modifier: (whose: string) => string;
+    difference: (difference: string) => string;
     throws: string;
   };
 }

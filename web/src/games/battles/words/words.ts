@@ -7,6 +7,7 @@ import type {
   Formation,
   GeneralId,
   Guide,
+  Interrupt,
   Level,
   May,
   Measure,
@@ -74,6 +75,9 @@ export type Field =
   | "red"
   | "blue";
 
+/** What has to be settled before the step goes on. */
+export type Interruption = Interrupt["type"] | "correction";
+
 /** What is said of a battle beside the questions, the log and the refusals. Words stand small, but at the head of a line. */
 export interface BattleWords {
   /** The one line that says where the turn stands and who does what now. */
@@ -81,6 +85,9 @@ export interface BattleWords {
   /** For who has not read the rules: what to do on the table, what to enter here. */
   stepHint: (step: Step) => string;
   stepName: Record<Step["type"], string>;
+  /** The same for what has to be settled before the step goes on. */
+  interruptHint: Record<Interruption, string>;
+  interruptName: Record<Interruption, string>;
   phase: Record<Phase, string>;
 
   /** What they are called, or their number where the order of battle is not known. */

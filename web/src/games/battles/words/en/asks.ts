@@ -1,5 +1,6 @@
 import type { Ask, Thrown, View } from "../../../../wire/battles";
 import { capital, plural } from "../../../../words/sentence";
+import { shownBy } from "../drawn";
 import type { BattleSpeaker } from "../words";
 import { seat, unit } from "./names";
 
@@ -74,8 +75,11 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
       return `${capital(unit(ask.unit, speaker))} is contacted by ${unit(ask.by, speaker)}. Does it evade?`;
     case "verdict":
       return "The last turn is over. Who has won?";
-    case "assent":
-      return `${capital(seat(ask.seat, speaker))} mistyped a die: may ${thrown(ask.thrown)} become ${String(ask.value)}?`;
+    case "assent": {
+      const now = shownBy(view, ask.thrown);
+      const from = now === undefined ? "" : `, a ${String(now)},`;
+      return `${capital(seat(ask.seat, speaker))} mistyped a die: may ${thrown(ask.thrown)}${from} become ${String(ask.value)}?`;
+    }
     case "record":
       return "Record what has become of your units and generals.";
     case "oppose":

@@ -2,6 +2,7 @@ import type { GeneralId, Guide, View } from "../../../../wire/battles";
 import { capital, list } from "../../../../words/sentence";
 import type { BattleSpeaker } from "../words";
 import { command, dice, general, seat, side, unit, victor } from "./names";
+import { shownBy } from "../drawn";
 import { victorOf } from "../ending";
 
 /** More names than these make no line. */
@@ -24,6 +25,7 @@ function rollers(guide: Guide, view: View, speaker: BattleSpeaker): string {
 }
 
 function waiting(guide: Guide, speaker: BattleSpeaker): string {
+  if (guide.awaited.length > MOST_NAMED) return `${String(guide.awaited.length)} players`;
   return list(
     guide.awaited.map((one) => seat(one, speaker)),
     "en",
@@ -35,7 +37,9 @@ export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): str
   const { outcome } = view.state.position;
   if (outcome) return `The battle is over: ${victor(victorOf(outcome), speaker)}`;
   if (correction) {
-    return `${waiting(guide, speaker)}: may ${seat(correction.seat, speaker)} correct a die to ${String(correction.value)}?`;
+    const now = shownBy(view, correction.thrown);
+    const from = now === undefined ? "" : `from ${String(now)} `;
+    return `${waiting(guide, speaker)}: may ${seat(correction.seat, speaker)} correct a die ${from}to ${String(correction.value)}?`;
   }
   if (interrupt?.type === "square") {
     return `${capital(unit(interrupt.unit, speaker))} must try to form square against ${unit(interrupt.by, speaker)}`;

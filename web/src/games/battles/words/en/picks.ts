@@ -1,6 +1,6 @@
 import type { Ask, DieId, Formation, Pick, Thrown, View } from "../../../../wire/battles";
 import { capital } from "../../../../words/sentence";
-import { dieIn, isOwnDie } from "../drawn";
+import { dieIn, isOwnDie, shownBy } from "../drawn";
 import { signed } from "../signed";
 import type { BattleSpeaker } from "../words";
 import { command, general, seat, unit, victor } from "./names";
@@ -23,11 +23,10 @@ export function die(id: DieId, view: View | undefined): string {
 }
 
 function thrown(thrown: Thrown, view: View | undefined): string {
+  const now = shownBy(view, thrown);
   if (thrown.type === "order") {
-    const rolled = dieIn(view, thrown.die)?.rolled;
-    return rolled === undefined ? `Order die ${String(thrown.die + 1)}` : `Order die typed as ${String(rolled)}`;
+    return now === undefined ? `Order die ${String(thrown.die + 1)}` : `Order die typed as ${String(now)}`;
   }
-  const now = view?.state.position.throws[thrown.throw]?.[thrown.type].rolled;
   const whose = thrown.type === "mine" ? "Your die" : "The enemy’s die";
   return `${whose} of throw ${String(thrown.throw + 1)}${now === undefined ? "" : `, typed as ${String(now)}`}`;
 }
@@ -54,7 +53,7 @@ function done(ask: Ask): string {
     case "mark":
       return "No more marks";
     case "rout":
-      return "Nobody else";
+      return "Go on";
     case "reorder":
       return "No more units";
     case "fire":

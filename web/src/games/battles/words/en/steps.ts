@@ -76,3 +76,18 @@ const hints: Record<Step["type"], string> = {
 };
 
 export const stepHint = ({ type }: Step): string => hints[type];
+
+export const interruptName: BattleWords["interruptName"] = {
+  square: "emergency square",
+  evade: "evasion",
+  correction: "correction",
+};
+
+export const interruptHint: BattleWords["interruptHint"] = {
+  square:
+    "Roll for the square by the original rules, and say how it went. Infantry that forms it neither moves nor changes formation this turn.",
+  evade:
+    "Cavalry and guns that are contacted may get out of the way. Whoever evades neither moves nor changes formation again this turn.",
+  correction:
+    "A die that was rolled on the table was typed in wrongly. The others assent or refuse, and the turn goes on.",
+};

@@ -159,19 +159,19 @@ export function told(told: Told, speaker: BattleSpeaker): string {
       return `${capital(seat(by, speaker))}: ${total(mine)} against ${total(theirs)}, difference ${signed(difference)}.`;
     }
     case "correction_asked":
-      return `${capital(seat(told.seat, speaker))} asks to correct ${thrown(told.thrown)} to ${String(told.value)}.`;
+      return `${capital(seat(told.seat, speaker))}: may ${thrown(told.thrown)} be corrected to ${String(told.value)}?`;
     case "assented":
-      return `${capital(seat(told.seat, speaker))} assents to the correction.`;
+      return `${capital(seat(told.seat, speaker))}: assent to the correction.`;
     case "corrected":
       return `${capital(thrown(told.thrown))} is corrected to ${String(told.value)}.`;
     case "correction_refused":
-      return `${capital(seat(told.seat, speaker))} refuses the correction: the die stays as it was.`;
+      return `${capital(seat(told.seat, speaker))}: no assent, the die stays as it was.`;
     case "marks_removed":
       return `Marks not used are removed: ${units(told.units, speaker)}.`;
     case "turn_ended":
       return `Turn ${String(told.turn)} ends.`;
     case "verdict_given":
-      return `${capital(seat(told.seat, speaker))} says: ${victor(told.victor, speaker)}.`;
+      return `${capital(seat(told.seat, speaker))}: ${victor(told.victor, speaker)}.`;
     case "ended":
       return `The battle is over: ${victor(told.victor, speaker)}.`;
   }

@@ -1,6 +1,7 @@
 import type { Ask, Thrown, View } from "../../../../wire/battles";
 import { fromThe, masculine, the, type Noun } from "../../../../words/noun";
 import { capital, plural } from "../../../../words/sentence";
+import { shownBy } from "../drawn";
 import type { BattleSpeaker } from "../words";
 import { seat, unit } from "./names";
 
@@ -75,8 +76,11 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
       return `${capital(the(unit(ask.unit, speaker)))} è contattata ${fromThe(unit(ask.by, speaker))}. Si sottrae con un’evasione?`;
     case "verdict":
       return "L’ultimo turno è finito. Chi ha vinto?";
-    case "assent":
-      return `${capital(the(seat(ask.seat, speaker)))} ha sbagliato a inserire un dado: può correggere ${the(thrown(ask.thrown))} in ${String(ask.value)}?`;
+    case "assent": {
+      const now = shownBy(view, ask.thrown);
+      const from = now === undefined ? "" : ` da ${String(now)}`;
+      return `${capital(the(seat(ask.seat, speaker)))} ha sbagliato a inserire un dado: può correggere ${the(thrown(ask.thrown))}${from} in ${String(ask.value)}?`;
+    }
     case "record":
       return "Annota che cosa è successo alle tue unità e ai tuoi generali.";
     case "oppose":

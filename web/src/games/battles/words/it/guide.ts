@@ -1,6 +1,7 @@
 import type { GeneralId, Guide, View } from "../../../../wire/battles";
 import { fromThe, number_, the, toThe } from "../../../../words/noun";
 import { capital, list } from "../../../../words/sentence";
+import { shownBy } from "../drawn";
 import { victorOf } from "../ending";
 import type { BattleSpeaker } from "../words";
 import { command, dice, general, seat, side, unit, victor } from "./names";
@@ -25,19 +26,24 @@ function rollers(guide: Guide, view: View, speaker: BattleSpeaker): string {
   return each.length === 0 ? "Lancio per gli ordini" : `Lancio per gli ordini: ${each.join(", ")}`;
 }
 
-const waiting = (guide: Guide, speaker: BattleSpeaker): string =>
-  list(
+function waiting(guide: Guide, speaker: BattleSpeaker): string {
+  if (guide.awaited.length > MOST_NAMED) return `${String(guide.awaited.length)} giocatori`;
+  return list(
     guide.awaited.map((one) => seat(one, speaker).text),
     "it",
   );
+}
 
 export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): string {
   const { step, interrupt, correction, combat } = guide;
   const { outcome } = view.state.position;
   if (outcome) return `La battaglia è finita: ${victor(victorOf(outcome), speaker)}`;
   if (correction) {
-    const fixed = `correggere un dado in ${String(correction.value)}`;
-    return `${waiting(guide, speaker)}: concedi ${toThe(seat(correction.seat, speaker))} di ${fixed}?`;
+    const now = shownBy(view, correction.thrown);
+    const from = now === undefined ? "" : `da ${String(now)} `;
+    const fixed = `correggere un dado ${from}in ${String(correction.value)}`;
+    const grant = guide.awaited.length === 1 ? "concedi" : "concedete";
+    return `${waiting(guide, speaker)}: ${grant} ${toThe(seat(correction.seat, speaker))} di ${fixed}?`;
   }
   if (interrupt?.type === "square") {
     const enemy = fromThe(unit(interrupt.by, speaker));

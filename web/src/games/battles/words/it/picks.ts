@@ -1,7 +1,7 @@
 import type { Ask, DieId, Formation, Pick, Thrown, View } from "../../../../wire/battles";
 import { masculine, onThe, the, toThe, type Noun } from "../../../../words/noun";
 import { capital } from "../../../../words/sentence";
-import { dieIn, isOwnDie } from "../drawn";
+import { dieIn, isOwnDie, shownBy } from "../drawn";
 import { signed } from "../signed";
 import type { BattleSpeaker } from "../words";
 import { command, general, seat, unit, victor } from "./names";
@@ -24,13 +24,10 @@ export function die(id: DieId, view: View | undefined): Noun {
 }
 
 function thrown(thrown: Thrown, view: View | undefined): string {
+  const now = shownBy(view, thrown);
   if (thrown.type === "order") {
-    const rolled = dieIn(view, thrown.die)?.rolled;
-    return rolled === undefined
-      ? `Dado ordine ${String(thrown.die + 1)}`
-      : `Dado ordine inserito come ${String(rolled)}`;
+    return now === undefined ? `Dado ordine ${String(thrown.die + 1)}` : `Dado ordine inserito come ${String(now)}`;
   }
-  const now = view?.state.position.throws[thrown.throw]?.[thrown.type].rolled;
   const whose = thrown.type === "mine" ? "Il tuo dado" : "Il dado del nemico";
   return `${whose} nel lancio ${String(thrown.throw + 1)}${now === undefined ? "" : `, inserito come ${String(now)}`}`;
 }
@@ -57,6 +54,7 @@ function done(ask: Ask): string {
     case "mark":
       return "Nessun altro contrassegno";
     case "rout":
+      return "Prosegui";
     case "reorder":
       return "Nessun’altra unità";
     case "fire":

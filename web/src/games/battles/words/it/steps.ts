@@ -81,3 +81,18 @@ const hints: Record<Step["type"], string> = {
 };
 
 export const stepHint = ({ type }: Step): string => hints[type];
+
+export const interruptName: BattleWords["interruptName"] = {
+  square: "quadrato di emergenza",
+  evade: "evasione",
+  correction: "correzione",
+};
+
+export const interruptHint: BattleWords["interruptHint"] = {
+  square:
+    "Tira per il quadrato con il regolamento originale e indica com’è andata. La fanteria che lo forma non muove e non cambia formazione in questo turno.",
+  evade:
+    "Cavalleria e artiglieria contattate possono sottrarsi al contatto. Chi evade non muove più e non cambia formazione in questo turno.",
+  correction:
+    "Un dado lanciato sul tavolo è stato inserito male. Gli altri acconsentono o rifiutano, poi il turno prosegue.",
+};

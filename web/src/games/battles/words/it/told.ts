@@ -163,19 +163,19 @@ export function told(told: Told, speaker: BattleSpeaker): string {
       return `${capital(seat(by, speaker).text)}: ${total(mine)} contro ${total(theirs)}, differenza ${signed(difference)}.`;
     }
     case "correction_asked":
-      return `${capital(the(seat(told.seat, speaker)))} chiede di correggere ${the(thrown(told.thrown))} in ${String(told.value)}.`;
+      return `${capital(seat(told.seat, speaker).text)}: si può correggere ${the(thrown(told.thrown))} in ${String(told.value)}?`;
     case "assented":
-      return `${capital(the(seat(told.seat, speaker)))} acconsente alla correzione.`;
+      return `${capital(seat(told.seat, speaker).text)}: assenso alla correzione.`;
     case "corrected":
       return `${capital(the(thrown(told.thrown)))} è corretto in ${String(told.value)}.`;
     case "correction_refused":
-      return `${capital(the(seat(told.seat, speaker)))} rifiuta la correzione: il dado resta com’era.`;
+      return `${capital(seat(told.seat, speaker).text)}: nessun assenso, il dado resta com’era.`;
     case "marks_removed":
       return `Contrassegni non usati e tolti: ${units(told.units, speaker)}.`;
     case "turn_ended":
       return `Finisce il turno ${String(told.turn)}.`;
     case "verdict_given":
-      return `${capital(seat(told.seat, speaker).text)} indica: ${victor(told.victor, speaker)}.`;
+      return `${capital(seat(told.seat, speaker).text)}: ${victor(told.victor, speaker)}.`;
     case "ended":
       return `La battaglia è finita: ${victor(told.victor, speaker)}.`;
   }

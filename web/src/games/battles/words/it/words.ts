@@ -2,7 +2,7 @@ import type { BattleWords } from "../words";
 import { badOrder, badReason, field } from "./bad_order";
 import { guideLine } from "./guide";
 import { command, general, side, unit, victor } from "./names";
-import { phase, stepHint, stepName } from "./steps";
+import { interruptHint, interruptName, phase, stepHint, stepName } from "./steps";
 import {
   arm,
   attempt,
@@ -25,6 +25,8 @@ export const it: BattleWords = {
   guideLine,
   stepHint,
   stepName,
+  interruptHint,
+  interruptName,
   phase,
   side: (id, speaker) => side(id, speaker).text,
   general: (id, speaker) => general(id, speaker).text,
