@@ -114,15 +114,11 @@ impl State {
         self.order.unit_ids().filter(move |&unit| under(unit))
     }
 
-    /// Whether he has yet to come (A38): he is where the units are that he commands himself or, without any, through
-    /// others.
+    /// Whether he has yet to come (A38): of all that he commands nothing is there, and something is still to arrive.
     pub fn absent(&self, general: GeneralId) -> bool {
-        let mut own: Vec<UnitId> = self.order.direct(general).collect();
-        if own.is_empty() {
-            own = self.command(general).collect();
-        }
-        let later = |unit: &UnitId| self.unit(*unit).place == Place::NotArrived;
-        own.iter().any(later) && !own.iter().any(|&unit| self.unit(unit).present())
+        let later = |unit: UnitId| self.unit(unit).place == Place::NotArrived;
+        let mut all = self.command(general);
+        self.command(general).any(later) && !all.any(|unit| self.unit(unit).present())
     }
 
     /// Whether it matters where he stands: an order may set out with him, or come to somebody through him.

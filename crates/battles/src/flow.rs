@@ -33,7 +33,8 @@ impl State {
         }
     }
 
-    fn at_rest(&self) -> bool {
+    /// Nobody is waited for.
+    pub fn at_rest(&self) -> bool {
         let position = &self.position;
         position.outcome.is_none()
             && position.pending.is_empty()

@@ -27,5 +27,8 @@ pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
     if !setup.contains_key("pending") {
         state.position.pending = state.asked(state.position.step);
     }
+    if state.at_rest() {
+        return Err("nobody has anything to do in it".to_owned());
+    }
     Ok(state)
 }

@@ -38,7 +38,7 @@ fn staged(seed: u64) -> Vec<(String, Chosen)> {
     tables
 }
 
-/// What chance seldom comes to: charges, marked cavalry, combats, an order that is lost.
+/// What chance seldom comes to: charges, marked cavalry, combats, an order that is lost, a die that is put right.
 fn positions() -> Vec<Value> {
     let orders = |priority: u8, done: bool| {
         let order = json!({"order": {"priority": priority, "done": done}});
@@ -72,6 +72,8 @@ fn positions() -> Vec<Value> {
         json!({"initiative": "red", "step": {"type": "combat"}, "contacts": contacts, "units": units(json!({"hit": true}))}),
         json!({"initiative": "red", "step": {"type": "assign", "side": "red"}, "dice": [die, die, die, die],
             "generals": {"2": out, "3": out}}),
+        json!({"initiative": "red", "step": {"type": "assign", "side": "red"}, "dice": [die],
+            "correction": {"seat": 1, "thrown": {"type": "order", "die": 0}, "value": 5, "awaits": [0]}}),
         json!({"step": {"type": "roll"}, "turn": 2, "previous": "red"}),
     ]
 }
