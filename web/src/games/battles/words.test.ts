@@ -179,7 +179,7 @@ test("our own orders of battle have Italian names in Italian, those of others st
   const [shown, asWritten] = [it.namesIn?.(ours), it.namesIn?.(view)];
   expect(asWritten).toBe(order);
   expect(shown?.sides).toEqual({ red: "Francia", blue: "Austria" });
-  expect(shown?.units[gency].name).toBe("Brigata Gency");
+  expect(shown?.units.map(({ name }) => name)).toContain("Brigata Gency");
   expect(it.namesIn?.(ours)).toBe(shown);
   expect(en.namesIn?.(ours)).toBe(ours.state.order);
 });
