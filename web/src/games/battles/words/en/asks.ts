@@ -24,7 +24,9 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
     case "rally":
       return "Which of your routed units have rallied?";
     case "chain":
-      return "What has changed in your chain of command? Enter only what is new.";
+      return view?.state.position.turn === 1
+        ? "Who of your army is out of span? Everybody begins within it: enter only what is otherwise on your table."
+        : "What has changed in your chain of command? Enter only what is new.";
     case "roll":
       return plural("en", ask.dice, {
         one: "Roll 1 die for your orders.",

@@ -45,10 +45,10 @@ const hints: Record<Step["type"], string> = {
   arrive: "Put the units that arrive just off the table, where they will come in. Enter which have arrived.",
   rally: "Test your routed units by the original rules, both sides at once. Enter those that have rallied.",
   chain:
-    "Measure from each general to his superior and to his units. Enter only what has changed since last turn; all else stays.",
+    "Measure from each general to his superior and to his units. Enter only what is otherwise than the page says; all else stays as it was.",
   roll: "Roll here, or roll real dice and type them in. Each die of 4, 5 or 6 is an order; more sixes bring the initiative.",
   split:
-    "Choose a die and who gets it, yourself included. A die for a player beyond the commander in chief’s span loses 1. What you pass to nobody stays with you, if any general answers to you alone.",
+    "Choose a die and who gets it; what you pass to nobody stays with you, if any general answers to you alone. A die for a player beyond the commander in chief’s span loses 1.",
   own_dice:
     "Excellent player-generals roll two dice of their own, Good ones one. They are only for their subordinates.",
   assign:

@@ -25,7 +25,9 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
     case "rally":
       return "Quali delle tue unità in rotta sono state recuperate?";
     case "chain":
-      return "Che cosa è cambiato nella tua catena di comando? Inserisci solo le novità.";
+      return view?.state.position.turn === 1
+        ? "Chi della tua armata è fuori raggio? All’inizio tutti sono entro il raggio: inserisci solo ciò che sul tuo tavolo è diverso."
+        : "Che cosa è cambiato nella tua catena di comando? Inserisci solo le novità.";
     case "roll":
       return plural("it", ask.dice, {
         one: "Lancia 1 dado per i tuoi ordini.",

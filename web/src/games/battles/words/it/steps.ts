@@ -47,10 +47,10 @@ const hints: Record<Step["type"], string> = {
   rally:
     "Prova a recuperare le unità in rotta con il regolamento originale: le due parti insieme. Inserisci quelle recuperate.",
   chain:
-    "Misura da ogni generale al suo superiore e alle sue unità. Inserisci solo ciò che è cambiato dal turno scorso: il resto vale ancora.",
+    "Misura da ogni generale al suo superiore e alle sue unità. Inserisci solo ciò che è diverso da quanto indica la pagina: il resto vale ancora.",
   roll: "Lancia qui, oppure lancia dadi veri e inseriscili. Ogni 4, 5 o 6 è un ordine; chi fa più 6 ha l’iniziativa.",
   split:
-    "Scegli un dado e chi lo riceve: puoi essere anche tu. A un giocatore oltre il raggio del comandante in capo il dado perde 1. Quelli che non passi a nessuno restano a te, se qualche generale dipende solo da te.",
+    "Scegli un dado e chi lo riceve; quelli che non passi a nessuno restano a te, se qualche generale dipende solo da te. A un giocatore oltre il raggio del comandante in capo il dado perde 1.",
   own_dice:
     "I giocatori-generali Eccellenti lanciano due dadi propri, i Buoni uno. Valgono solo per i loro subordinati.",
   assign:
