@@ -1,0 +1,3 @@
+//! Officers for Napoleon in Europe, and the odds of its battles.
+
+pub mod odds;
