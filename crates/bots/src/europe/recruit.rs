@@ -61,7 +61,10 @@ impl Bot<Europe> for Recruit {
             me: input.seat,
         };
         let blocking = input.asks.iter().find(|open| !open.standing);
-        let standing = input.asks.iter().filter(|open| open.standing);
+        // Whoever was asked something answers, before he asks anything himself.
+        let own = |ask: &Ask| matches!(ask, Ask::Propose | Ask::Trade);
+        let mut standing: Vec<_> = input.asks.iter().filter(|open| open.standing).collect();
+        standing.sort_by_key(|open| own(&open.ask));
         for open in standing {
             let answer = talk(&eyes, &open.ask, blocking.map(|open| &open.ask));
             let legal = |action: &Action| Europe::check(&input.view, &open.ask, action).is_ok();

@@ -6,9 +6,11 @@ use std::sync::LazyLock;
 
 use europe::Arm;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(export_to = "europe.ts")]
 pub struct Policy {
     /// What it is called beside a result.
     pub name: String,
@@ -23,16 +25,18 @@ pub struct Policy {
     pub retreat: Retreat,
 }
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "europe.ts")]
 pub enum Moves {
     Nobody,
     /// Whoever has come to the wrong line, as the rallied have, goes to the line where his kind was drawn up.
     AsDeployed,
 }
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "europe.ts")]
 pub enum Retreat {
     Never,
     /// At his own movement, before a front of so many times his armies there.
@@ -57,7 +61,7 @@ impl Policy {
     }
 
     /// Every kind has its place where somebody has to choose.
-    fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), String> {
         let armies: BTreeSet<Arm> = Arm::all().filter(|arm| arm.is_army()).collect();
         let all: BTreeSet<Arm> = Arm::all().collect();
         for (what, order, wanted) in [

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::field::{Field, Hour, Lines};
+use super::policy::Policy;
 use super::start::{Next, Start};
 use super::troop::Troop;
 
@@ -45,6 +46,9 @@ pub struct BattleQuestion {
     #[serde(default = "fires_first")]
     #[ts(optional, as = "Option<_>")]
     pub fires: Side,
+    /// By what both sides are taken to act, if not by EB-31.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub policy: Option<Policy>,
 }
 
 fn none(force: &Force) -> bool {
@@ -74,6 +78,7 @@ impl BattleQuestion {
             leader_rule: false,
             turn: first_turn(),
             fires: fires_first(),
+            policy: None,
         }
     }
 
