@@ -127,7 +127,7 @@ fn he_lands_when_there_is_nothing_to_be_had_by_land() {
     let change = json!({ "nations": {"france": 1, "britain": 0}, "pieces": pieces });
     let (orders, _) = movement(position(2, change));
     let landed = orders.iter().any(
-        |order| matches!(order, Action::Land { to, .. } if !to.homeland().is_some_and(|home| home == Nation::Britain)),
+        |order| matches!(order, Action::Land { to, .. } if to.homeland().is_none_or(|home| home != Nation::Britain)),
     );
     assert!(landed, "{orders:?}");
 }

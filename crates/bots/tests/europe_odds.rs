@@ -307,7 +307,7 @@ fn on<T>(question: &BattleQuestion, policy: &Policy, work: impl FnOnce(&Field<'_
 #[test]
 fn foot_against_foot_is_as_reckoned_by_hand() {
     let question = planned(force(1, 0, 0, 0), force(1, 0, 0, 0));
-    let found = on(&question, Policy::eb_31(), |field, start| exact(field, start)).expect("it is small");
+    let found = on(&question, Policy::eb_31(), exact).expect("it is small");
     // Whoever hits first wins; the defender begins, and has won when night falls.
     let night = (25.0_f64 / 36.0).powi(50);
     let wanted = 5.0 / 11.0 * (1.0 - night);
@@ -325,7 +325,7 @@ fn foot_against_foot_is_as_reckoned_by_hand() {
 fn who_lands_is_hit_on_five_and_six() {
     let mut question = planned(force(1, 0, 0, 0), force(1, 0, 0, 0));
     question.landed = true;
-    let found = on(&question, Policy::eb_31(), |field, start| exact(field, start)).expect("it is small");
+    let found = on(&question, Policy::eb_31(), exact).expect("it is small");
     // One in three, then one in six.
     let wanted = (2.0 / 3.0 / 6.0) / (1.0 - 2.0 / 3.0 * 5.0 / 6.0);
     assert!((found.attacker_wins - wanted).abs() < 1e-6, "{found:?}");
@@ -334,7 +334,7 @@ fn who_lands_is_hit_on_five_and_six() {
 #[test]
 fn leaders_alone_have_lost() {
     let question = planned(force(2, 0, 0, 0), force(0, 0, 0, 1));
-    let found = on(&question, Policy::eb_31(), |field, start| exact(field, start)).expect("it is small");
+    let found = on(&question, Policy::eb_31(), exact).expect("it is small");
     assert_eq!(found.attacker_wins, 1.0);
     let wanted = 1.0 - 25.0 / 36.0;
     assert!((found.defender_losses.leader - wanted).abs() < 1e-9, "{found:?}");
