@@ -41,7 +41,9 @@ pub enum Command {
     #[command(after_help = "Example:\n  bicorne hint drill match.jsonl --at 12 --seat red")]
     Hint(HintArgs),
     /// Tell what may come of a position, as far as one seat can know.
-    #[command(after_help = "Example:\n  bicorne odds triumph match.jsonl --at 40 --seat french --draws 5000")]
+    #[command(
+        after_help = "Example:\n  bicorne odds triumph match.jsonl --at 40 --seat french --draws 5000\n  bicorne odds europe-basic --attacker 8i5c3a1l --defender 10i4c2a --landed\n\nA battle by its numbers has infantry, cavalry, artillery and leaders: 8i5c3a1l. It is worked out exactly where that is quick; --draws draws it."
+    )]
     Odds(OddsArgs),
     /// Read an order of battle, TOML or JSON, and print it in either form.
     #[command(
@@ -215,11 +217,49 @@ pub struct HintArgs {
 
 #[derive(Args)]
 pub struct OddsArgs {
+    /// The game of a journal, as in `triumph`, or what is reckoned from numbers, as in `europe-basic`
+    #[arg(value_name = "GAME")]
+    pub what: String,
+    /// A journal that closes with its seed, as `export` and `simulate --save` write them
+    #[arg(required_unless_present = "attacker")]
+    pub file: Option<PathBuf>,
+    /// Look at the match after this entry instead of the last
+    #[arg(long, value_name = "N", conflicts_with = "attacker")]
+    pub at: Option<u32>,
+    /// The seat, by name or number; otherwise the first that is to answer
+    #[arg(long, conflicts_with = "attacker")]
+    pub seat: Option<String>,
+    /// Over how many positions that the seat cannot tell from the true one, or over how many battles
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub draws: Option<u32>,
+    /// The same seed and the same position give the same answer
+    #[arg(long, default_value = "1")]
+    pub seed: String,
+    /// Print the result as JSON
+    #[arg(long)]
+    pub json: bool,
     #[command(flatten)]
-    pub position: PositionArgs,
-    /// Over how many positions that the seat cannot tell from the true one
-    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pub draws: u32,
+    pub numbers: NumbersArgs,
+}
+
+/// A battle by its numbers.
+#[derive(Args)]
+pub struct NumbersArgs {
+    /// Who attacks, as in 8i5c3a1l
+    #[arg(long, value_name = "PIECES", requires = "defender", conflicts_with = "file")]
+    pub attacker: Option<String>,
+    /// Who defends
+    #[arg(long, value_name = "PIECES", requires = "attacker")]
+    pub defender: Option<String>,
+    /// The attacker came by sea
+    #[arg(long, requires = "attacker")]
+    pub landed: bool,
+    /// With the optional rule on leaders
+    #[arg(long, requires = "attacker")]
+    pub leader_rule: bool,
+    /// A file that says what both sides do, instead of ours
+    #[arg(long, value_name = "FILE", requires = "attacker")]
+    pub policy: Option<PathBuf>,
 }
 
 #[derive(Args)]

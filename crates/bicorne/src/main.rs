@@ -12,6 +12,7 @@ mod hint;
 mod import;
 mod load;
 mod log;
+mod numbers;
 mod odds;
 mod operate;
 mod order;

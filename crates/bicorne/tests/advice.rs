@@ -65,3 +65,66 @@ fn a_game_without_odds_says_so() {
         &["drill has no odds to tell"],
     );
 }
+
+fn numbers(args: &[&str]) -> Ran {
+    bicorne([&["odds", "europe-basic"], args].concat())
+}
+
+#[test]
+fn a_battle_is_reckoned_from_its_numbers() {
+    let one = ["--attacker", "1i", "--defender", "1i"];
+    let told = numbers(&one).succeeds();
+    assert_names(
+        &told,
+        &[
+            "1 infantry, against 1 infantry; policy eb-31",
+            "45.45 %  the attacker wins",
+            "worked out",
+        ],
+    );
+    let told = json(&numbers(&[&one[..], &["--json", "--landed"]].concat()).succeeds());
+    // Hit on five and six first, then on six.
+    let wanted = (2.0 / 3.0 / 6.0) / (1.0 - 2.0 / 3.0 * 5.0 / 6.0);
+    assert!(
+        (told["attacker_wins"].as_f64().unwrap() - wanted).abs() < 1e-6,
+        "{told}"
+    );
+    let drawn = json(&numbers(&[&one[..], &["--json", "--draws", "500"]].concat()).succeeds());
+    assert_eq!(drawn["method"]["battles"], 500);
+    assert!(drawn["error"].as_f64().unwrap() > 0.01, "{drawn}");
+}
+
+#[test]
+fn a_policy_is_a_file() {
+    let folder = Folder::new();
+    let ours = include_str!("../../bots/src/europe/odds/eb-31.json");
+    let named = |text: String| {
+        let file = folder.file("policy.json", text);
+        numbers(&[
+            "--attacker",
+            "3i1a",
+            "--defender",
+            "3i",
+            "--policy",
+            file.to_str().unwrap(),
+        ])
+    };
+    let told = named(ours.replace("\"eb-31\"", "\"mine\"")).succeeds();
+    assert_names(&told, &["policy mine"]);
+    assert_names(named("{}".to_owned()).fails(1), &["no battle"]);
+    let cowards = ours.replace(
+        "\"retreat\": \"never\"",
+        "\"retreat\": {\"outnumbered\": {\"times\": 1}}",
+    );
+    let told = named(cowards).succeeds();
+    assert_names(&told, &["100.00 %  the attacker wins"]);
+}
+
+#[test]
+fn what_is_no_battle_by_numbers_is_named() {
+    let wrong = |attacker: &str| numbers(&["--attacker", attacker, "--defender", "1i"]);
+    assert_names(wrong("8x").fails(2), &["\"8x\" are no pieces", "8i5c3a1l"]);
+    assert_names(wrong("0i").fails(1), &["pieces on both sides"]);
+    let elsewhere = bicorne(["odds", "drill-basic", "--attacker", "1i", "--defender", "1i"]);
+    assert_names(elsewhere.fails(2), &["\"drill-basic\""]);
+}

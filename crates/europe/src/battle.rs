@@ -92,23 +92,42 @@ impl Battle {
             .find(|&side| self.seats(side).contains(seat))
     }
 
-    /// The dice that a side throws (B20.2, B21): all at once (EB-21). With the optional rule a leader in front gives each
-    /// army that fires a die more, and throws none himself (EB-27).
+    /// The dice that a side throws (B20.2, B21): all at once (EB-21).
     pub fn dice(front: &Forces, back: &Forces, leader_rule: bool) -> u16 {
-        let led = leader_rule && front.iter().any(|(_, force)| force.leader > 0);
-        let more = u16::from(led);
-        let each = |arm, front| match (arm, front) {
-            (Arm::Infantry, true) => 1 + more,
-            (Arm::Cavalry, true) => 3 + more,
-            (Arm::Artillery, true) => 4 + more,
-            (Arm::Artillery, false) => 2 + more,
-            (Arm::Leader, true) if !leader_rule => 3,
-            _ => 0,
-        };
-        let sum = |forces: &Forces, line| -> u16 {
-            let dice = forces.slots().map(|slot| u16::from(slot.count) * each(slot.arm, line));
+        let led = front.iter().any(|(_, force)| force.leader > 0);
+        let sum = |forces: &Forces, in_front| -> u16 {
+            let each = |arm| dice_each(arm, in_front, led, leader_rule);
+            let dice = forces.slots().map(|slot| u16::from(slot.count) * each(slot.arm));
             dice.sum()
         };
         sum(front, true) + sum(back, false)
     }
 }
+
+/// The dice of one piece. With the optional rule a leader in front gives each army that fires a die more, and throws none
+/// himself (EB-27).
+pub fn dice_each(arm: Arm, in_front: bool, led: bool, leader_rule: bool) -> u16 {
+    let more = u16::from(led && leader_rule);
+    match (arm, in_front) {
+        (Arm::Infantry, true) => 1 + more,
+        (Arm::Cavalry, true) => 3 + more,
+        (Arm::Artillery, true) => 4 + more,
+        (Arm::Artillery, false) => 2 + more,
+        (Arm::Leader, true) if !leader_rule => 3,
+        _ => 0,
+    }
+}
+
+/// The least roll that hits.
+pub fn hits_from(side: Side, landed: bool) -> u8 {
+    match side {
+        // Those who came by sea (B9.8).
+        Side::Defender if landed => 5,
+        _ => 6,
+    }
+}
+
+/// The least roll that rallies a piece (B22).
+pub const RALLIES_FROM: u8 = 5;
+/// The dice of a leader who rallies.
+pub const RALLY_DICE: u16 = 2;

@@ -39,7 +39,7 @@ pub use alliance::{Alliance, Alliances, Proposal};
 pub use answers::sea_limit;
 pub use arm::Arm;
 pub use ask::Ask;
-pub use battle::{Battle, LAST_TURN, Side, Stage};
+pub use battle::{Battle, LAST_TURN, RALLIES_FROM, RALLY_DICE, Side, Stage, dice_each, hits_from};
 pub use card::{Card, Cards, Symbol, deck};
 pub use combination::Combination;
 pub use event::Event;

@@ -2,7 +2,6 @@
 
 use battles::Battles;
 use drill::Drill;
-use europe::Europe;
 use table::Registry;
 use table::any::Of;
 
@@ -11,5 +10,5 @@ pub fn registry() -> Registry {
         .with(Of::<Drill>::game())
         .with(bots::triumph::game())
         .with(Of::<Battles>::game())
-        .with(Of::<Europe>::game())
+        .with(bots::europe::game())
 }

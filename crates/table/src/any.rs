@@ -26,6 +26,7 @@ use crate::message::{self, Desk, Message, Seen};
 use crate::odds::Odds;
 use crate::options::{self, Chosen, OptionsError, Scenario};
 use crate::outcome::Outcome;
+use crate::reckoning::Reckoning;
 use crate::refused::{AnyRefused, Refused};
 use crate::rules::RuleBook;
 use crate::samples::Kinds;
@@ -69,6 +70,8 @@ pub trait AnyGame: Send + Sync {
     /// What may come of a position, from the input of a bot that has heard nothing before: what the seat knows. None
     /// where the game has no odds to tell; an error says what is missing in this position.
     fn odds(&self, input: &Value, draws: u32, seed: &str) -> Option<Result<Odds, String>>;
+    /// What it can reckon from numbers alone, by that name.
+    fn reckoning(&self, name: &str) -> Option<Reckoning>;
 }
 
 /// What a seat says.
@@ -169,6 +172,7 @@ type TellOdds<G> = fn(&InputOf<G>, u32, &str) -> Result<Odds, String>;
 pub struct Of<G: Game> {
     bots: Vec<(Level, MakeBot<G>)>,
     odds: Option<TellOdds<G>>,
+    reckonings: Vec<Reckoning>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -180,6 +184,7 @@ impl<G: Game> Of<G> {
         Of {
             bots: vec![(Random::LEVEL, |seed, _| Box::new(Random::new(seed)))],
             odds: None,
+            reckonings: Vec::new(),
             game: PhantomData,
         }
     }
@@ -192,6 +197,11 @@ impl<G: Game> Of<G> {
 
     pub fn with_odds(mut self, odds: TellOdds<G>) -> Of<G> {
         self.odds = Some(odds);
+        self
+    }
+
+    pub fn with_reckoning(mut self, reckoning: Reckoning) -> Of<G> {
+        self.reckonings.push(reckoning);
         self
     }
 
@@ -220,6 +230,9 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn declare(&self, declarations: &mut Declarations) {
         declarations.game::<G>();
+        for reckoning in &self.reckonings {
+            (reckoning.declare)(declarations);
+        }
     }
 
     fn kinds(&self) -> Kinds {
@@ -280,6 +293,10 @@ impl<G: Game> AnyGame for Of<G> {
         let tell = self.odds?;
         let input = InputOf::<G>::deserialize(input).map_err(|error| error.to_string());
         Some(input.and_then(|input| tell(&input, draws, seed)))
+    }
+
+    fn reckoning(&self, name: &str) -> Option<Reckoning> {
+        self.reckonings.iter().find(|known| known.name == name).copied()
     }
 }
 

@@ -29,6 +29,7 @@ pub mod odds;
 pub mod options;
 pub mod outcome;
 pub mod play;
+pub mod reckoning;
 pub mod refused;
 pub mod registry;
 pub mod rules;

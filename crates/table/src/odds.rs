@@ -3,13 +3,23 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Chances over so many positions that the seat cannot tell from the true one.
+/// Chances over so many positions that the seat cannot tell from the true one; none were drawn where it was worked out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "table.ts")]
+#[ts(export_to = "table.ts", optional_fields)]
 pub struct Odds {
     pub draws: u32,
     /// In the game's own order; together they are one.
     pub outcomes: Vec<Chance>,
+    /// How far a chance may be off, where the game says it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<f64>,
+    /// By what rule everybody is taken to act, where the game has several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub policy: Option<String>,
+    /// What else is to be expected, as losses are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub expected: Vec<Amount>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -18,6 +28,14 @@ pub struct Chance {
     /// The game's word for it.
     pub outcome: String,
     pub chance: f64,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table.ts")]
+pub struct Amount {
+    /// The game's word for it.
+    pub what: String,
+    pub amount: f64,
 }
 
 impl Odds {
@@ -32,7 +50,13 @@ impl Odds {
                 chance: f64::from(count) / f64::from(u32::max(draws, 1)),
             })
             .collect();
-        Odds { draws, outcomes }
+        Odds {
+            draws,
+            outcomes,
+            error: None,
+            policy: None,
+            expected: Vec::new(),
+        }
     }
 }
 

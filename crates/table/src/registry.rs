@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::any::AnyGame;
+use crate::reckoning::Reckoning;
 
 #[derive(Clone, Default)]
 pub struct Registry {
@@ -36,6 +37,14 @@ impl Registry {
         self.get(name).ok_or_else(|| {
             let known: Vec<_> = self.names().collect();
             format!("there is no game {name:?}; there is {}", known.join(", "))
+        })
+    }
+
+    /// What a game can reckon from numbers alone, by its name and the game's: `europe-basic`.
+    pub fn reckoning(&self, name: &str) -> Option<Reckoning> {
+        self.games().find_map(|game| {
+            let own = name.strip_prefix(game.name())?.strip_prefix('-')?;
+            game.reckoning(own)
         })
     }
 }

@@ -10,7 +10,8 @@ use table::any::{AnyGame, AnyMatch, Of};
 use table::begin::Order;
 use table::bot::{Alternative, Bot, BotAnswer, InputOf, Reasons, Stop, Stuck};
 use table::level::LevelError;
-use table::{Budget, Holder, Level, Odds, Player, Salt, Seed};
+use table::reckoning::{Reckoned, Reckoning};
+use table::{Budget, Holder, Level, Odds, Player, Registry, Salt, Seed};
 
 /// Likes far places, the farther the more thought it is given.
 struct Walker(u32);
@@ -57,7 +58,21 @@ fn game() -> Of<Lamp> {
             Some(_) => Ok(Odds::counted([("found", draws / 4), ("lost", draws - draws / 4)])),
             None => Err("nobody is asked".to_owned()),
         })
+        .with_reckoning(STEPS)
 }
+
+/// Tells a number back.
+const STEPS: Reckoning = Reckoning {
+    name: "steps",
+    declare: |_| (),
+    tell: |question, draws, _| match question.as_u64() {
+        Some(steps) => Ok(Reckoned {
+            answer: json!({ "steps": steps, "draws": draws }),
+            text: format!("{steps} steps"),
+        }),
+        None => Err("that is no number".to_owned()),
+    },
+};
 
 fn begun() -> Box<dyn AnyMatch> {
     let bot = Holder::Bot {
@@ -143,4 +158,22 @@ fn odds_are_told_where_the_game_has_any() {
     nobody["asks"] = json!([]);
     assert_eq!(game().odds(&nobody, 100, "1"), Some(Err("nobody is asked".to_owned())));
     assert_eq!(Of::<Lamp>::game().odds(&input, 100, "1"), None);
+}
+
+#[test]
+fn what_is_reckoned_from_numbers_is_found_by_the_names_of_game_and_sum() {
+    let games = Registry::new().with(game());
+    let steps = games.reckoning("lamp-steps").expect("it is known");
+    let told = (steps.tell)(&json!(3), Some(5), "1").unwrap();
+    assert_eq!(
+        (told.answer, told.text.as_str()),
+        (json!({ "steps": 3, "draws": 5 }), "3 steps")
+    );
+    assert_eq!(
+        (steps.tell)(&json!("far"), None, "1"),
+        Err("that is no number".to_owned())
+    );
+    for unknown in ["lamp", "lamp-", "lamp-stairs", "lantern-steps", "steps"] {
+        assert!(games.reckoning(unknown).is_none(), "{unknown}");
+    }
 }

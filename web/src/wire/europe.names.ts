@@ -136,4 +136,4 @@ export type OptionKey = "leader_rule" | "nations" | "seats" | "victory";
 
 export type SeatName = "one" | "two" | "three" | "four" | "five" | "six" | "seven";
 
-export type BotLevel = "random";
+export type BotLevel = "random" | "recruit";

@@ -74,6 +74,35 @@ export type Battle = {
   stage: Stage;
 };
 
+export type BattleOdds = {
+  /** By what both sides are taken to act. */
+  policy: string;
+  attacker_wins: number;
+  defender_wins: number;
+  attacker_losses: Losses;
+  defender_losses: Losses;
+  method: Method;
+  /**
+   * How far the chance of winning may be off: all that was left out of an exact result, half the 95 % interval of a drawn
+   * one.
+   */
+  error: number;
+};
+
+export type BattleQuestion = {
+  attacker: SideQuestion;
+  defender: SideQuestion;
+  /** An attacker came by sea (B9.8). */
+  landed?: boolean;
+  /** The optional rule on leaders (B25). */
+  leader_rule?: boolean;
+  turn?: number;
+  /** Who fires next. */
+  fires?: Side;
+  /** By what both sides are taken to act, if not by EB-31. */
+  policy?: Policy;
+};
+
 /** By arm, then by nation; then Napoleon and the blank one. */
 export type Card = `${Nation}_${Arm}` | "napoleon" | "blank";
 
@@ -105,6 +134,12 @@ export type Landing = {
   /** Pieces that came ashore. */
   ashore: number;
 };
+
+export type Losses = { infantry: number; cavalry: number; artillery: number; leader: number };
+
+export type Method = { type: "exact" } | { type: "simulated"; battles: number };
+
+export type Moves = "nobody" | "as_deployed";
 
 export type Nation = "france" | "britain" | "prussia" | "russia" | "ottoman" | "austria" | "spain";
 
@@ -193,6 +228,19 @@ export type Pick =
 
 /** Pieces by region and nation. */
 export type Pieces = { [key in Region]?: Forces };
+
+export type Policy = {
+  /** What it is called beside a result. */
+  name: string;
+  /** For whoever reads the file. */
+  note: string;
+  front: Array<Arm>;
+  moves: Moves;
+  hits: Array<Arm>;
+  pursuit: Array<Arm>;
+  rally: Array<Arm>;
+  retreat: Retreat;
+};
 
 /** An alliance that one player offers to another. */
 export type Proposal = { from: Seat; to: Seat };
@@ -337,10 +385,22 @@ export type Region =
   | "cyrenaica"
   | "egypt";
 
+export type Retreat = "never" | { outnumbered: { times: number } };
+
 /** No game has more seats than nations. */
 export type SeatSet = Array<Seat>;
 
 export type Side = "attacker" | "defender";
+
+/** What one side has. */
+export type SideQuestion = {
+  /** All that it has; or once there are lines, what stands in front. */
+  pieces: Force;
+  /** What stands in the second line. Without it the side is drawn up as the policy says. */
+  behind?: Force;
+  /** What it has lost so far. */
+  lost?: Force;
+};
 
 /** What the battle waits for. */
 export type Stage =

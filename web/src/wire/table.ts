@@ -8,6 +8,12 @@ export type Advice = {
   value?: number;
 };
 
+export type Amount = {
+  /** The game's word for it. */
+  what: string;
+  amount: number;
+};
+
 export type AnyChoices = { type: "next"; picks: Array<unknown> } | { type: "whole"; action: unknown };
 
 /** A refusal of any game, as it is sent to a client. */
@@ -122,11 +128,17 @@ export type Message = {
   outcome?: Outcome;
 };
 
-/** Chances over so many positions that the seat cannot tell from the true one. */
+/** Chances over so many positions that the seat cannot tell from the true one; none were drawn where it was worked out. */
 export type Odds = {
   draws: number;
   /** In the game's own order; together they are one. */
   outcomes: Array<Chance>;
+  /** How far a chance may be off, where the game says it. */
+  error?: number;
+  /** By what rule everybody is taken to act, where the game has several. */
+  policy?: string;
+  /** What else is to be expected, as losses are. */
+  expected?: Array<Amount>;
 };
 
 export type OpenAsk<A> = { id: AskId; standing: boolean; ask: A };

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::Step;
-use crate::battle::{Battle, LAST_TURN, Side, Stage};
+use crate::battle::{Battle, LAST_TURN, RALLIES_FROM, RALLY_DICE, Side, Stage, hits_from};
 use crate::board::Region;
 use crate::event::Event;
 use crate::force::Forces;
@@ -12,10 +12,6 @@ use crate::seat_set::SeatSet;
 
 /// Armies that a side needs for a major battle.
 const MAJOR: u16 = 6;
-const HIT: u8 = 6;
-/// Against those who came by sea (B9.8).
-const HIT_ON_THE_BEACH: u8 = 5;
-const RALLIED: u8 = 5;
 
 impl Step<'_> {
     pub fn next_battle(&mut self) {
@@ -129,10 +125,7 @@ impl Step<'_> {
         let front = self.of_side(side, |battle| battle.front);
         let back = self.of_side(side, |battle| battle.back);
         let rolls = self.roll(Battle::dice(&front, &back, leader_rule));
-        let hit = match side {
-            Side::Defender if self.battle().landed => HIT_ON_THE_BEACH,
-            _ => HIT,
-        };
+        let hit = hits_from(side, self.battle().landed);
         let hits = rolls.iter().filter(|&&roll| roll >= hit).count() as u16;
         self.tell(Event::Fired {
             side,
@@ -219,8 +212,8 @@ impl Step<'_> {
             if leaders == 0 || lost.is_empty() {
                 continue;
             }
-            let rolls = self.roll(2 * leaders);
-            let rallied = rolls.iter().filter(|&&roll| roll >= RALLIED).count() as u16;
+            let rolls = self.roll(RALLY_DICE * leaders);
+            let rallied = rolls.iter().filter(|&&roll| roll >= RALLIES_FROM).count() as u16;
             let pieces = rallied.min(lost.total());
             self.tell(Event::RallyRolled { seat, rolls, pieces });
             match only_choice(&lost, pieces) {

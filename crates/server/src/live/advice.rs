@@ -58,6 +58,12 @@ impl Live {
         self.think(id, true, work).await
     }
 
+    /// Sums that somebody waits for.
+    pub async fn reckon<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+        let done = self.inner.bots.work(false, work).await;
+        done.map_err(|_| Conflict::NoAdvice.into())
+    }
+
     async fn knowledge(&self, id: &MatchId, seat: Seat) -> Result<Knowledge, Failure> {
         self.inquire(id, |reply| Question::Knowledge { seat, reply }).await
     }

@@ -15,6 +15,7 @@ pub mod notes;
 pub mod observe;
 pub mod overdue;
 pub mod pace;
+pub mod reckon;
 pub mod rematch;
 pub mod resign;
 pub mod salt;
@@ -60,6 +61,7 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(notes::notes, notes::keep_notes))
         .routes(routes!(advice::hint))
         .routes(routes!(advice::odds))
+        .routes(routes!(reckon::reckon))
         .routes(routes!(export::export))
         .routes(routes!(seen::seen))
 }

@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 use tokio::time::{Instant, sleep};
 
 use crate::player::{ORIGIN, Player, Reply};
+use crate::reckoning::DOUBLE;
 use crate::scratch::{Scratch, each};
 
 #[derive(rust_embed::RustEmbed)]
@@ -42,7 +43,8 @@ impl House<'_> {
         let mut settings = Settings::new("127.0.0.1:0".parse().unwrap(), &scratch.url);
         settings.public_url = Some(ORIGIN.to_owned());
         settings.limits = limits;
-        let games = Registry::new().with(Of::<Drill>::game()).with(Of::<Battles>::game());
+        let drill = Of::<Drill>::game().with_reckoning(DOUBLE);
+        let games = Registry::new().with(drill).with(Of::<Battles>::game());
         let app = App::new(settings, store, games, Site::of::<Built>());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();

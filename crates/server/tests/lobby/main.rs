@@ -13,6 +13,7 @@ mod lists;
 mod notes;
 mod observing;
 mod player;
+mod reckoning;
 mod rematch;
 #[path = "../scratch/mod.rs"]
 mod scratch;

@@ -1,0 +1,149 @@
+//! All that can come of a battle, half turn by half turn, with its chance. Lines that came about in several ways are one.
+
+use std::collections::BTreeMap;
+
+use europe::Side;
+
+use super::field::{Both, Field, Throw};
+use super::start::{Next, Start};
+use super::successes::Successes;
+use super::tally::Tally;
+
+/// What is less likely than this is left out, and told as an error.
+const TINY: f64 = 1e-13;
+
+/// A battle that needs more steps is too large: others are quicker drawn.
+const MOST_STEPS: u32 = 250_000;
+
+pub struct Exact {
+    pub tally: Tally,
+    /// The chance of all that was left out.
+    pub left_out: f64,
+}
+
+/// None where it would take too long.
+pub fn exact(field: &Field<'_>, start: Start) -> Option<Exact> {
+    let mut run = Run {
+        field,
+        successes: Successes::default(),
+        tally: Tally::default(),
+        left_out: 0.0,
+        steps: 0,
+    };
+    run.fight(start)?;
+    Some(Exact {
+        tally: run.tally,
+        left_out: run.left_out,
+    })
+}
+
+struct Run<'a> {
+    field: &'a Field<'a>,
+    successes: Successes,
+    tally: Tally,
+    left_out: f64,
+    steps: u32,
+}
+
+/// Lines with their chance. A sorted map, so that sums come out the same every time.
+type Cloud = BTreeMap<Both, f64>;
+
+impl Run<'_> {
+    fn fight(&mut self, start: Start) -> Option<()> {
+        let mut both = start.both;
+        if let Some(beaten) = self.field.beaten_at_once(&mut both) {
+            self.end(both, beaten.other(), 1.0);
+            return Some(());
+        }
+        let mut cloud = Cloud::from([(both, 1.0)]);
+        let mut now = Some(start.hour);
+        if let Next::Rally { tried } = start.next {
+            cloud = self.rally(cloud, start.hour.side, tried);
+            now = start.hour.next();
+        }
+        while let Some(hour) = now.filter(|_| !cloud.is_empty()) {
+            cloud = self.half(cloud, hour.side)?;
+            now = hour.next();
+        }
+        // Night falls.
+        for (both, weight) in cloud {
+            self.end(both, Side::Defender, weight);
+        }
+        (self.steps <= MOST_STEPS).then_some(())
+    }
+
+    fn half(&mut self, cloud: Cloud, side: Side) -> Option<Cloud> {
+        let mut fired = Cloud::new();
+        for (mut both, weight) in cloud {
+            self.field.arrange(&mut both, side);
+            if self.field.has_left(&both, side) {
+                self.end(both, side.other(), weight);
+                continue;
+            }
+            let throw = self.field.fire(&both, side);
+            for (hits, weight) in self.shares(throw, weight) {
+                let mut after = both;
+                self.field.strike(&mut after, side, hits);
+                if self.field.has_left(&after, side.other()) {
+                    self.end(after, side, weight);
+                } else {
+                    *fired.entry(after).or_default() += weight;
+                }
+            }
+            if self.steps > MOST_STEPS {
+                return None;
+            }
+        }
+        Some(self.rally(fired, side, 0))
+    }
+
+    fn rally(&mut self, cloud: Cloud, side: Side, tried: u16) -> Cloud {
+        let rallies = |both: &Both| self.field.rallying(both, side, tried).is_some();
+        if !cloud.keys().any(rallies) {
+            return cloud;
+        }
+        let mut rallied = Cloud::new();
+        for (both, weight) in cloud {
+            let Some(throw) = self.field.rallying(&both, side, tried) else {
+                *rallied.entry(both).or_default() += weight;
+                continue;
+            };
+            for (pieces, weight) in self.shares(throw, weight) {
+                let mut after = both;
+                self.field.rally(&mut after, side, pieces);
+                *rallied.entry(after).or_default() += weight;
+            }
+        }
+        rallied
+    }
+
+    fn end(&mut self, both: Both, winner: Side, weight: f64) {
+        let Some(throw) = self.field.pursuit(&both, winner) else {
+            return self.tally.add(winner, &both, weight);
+        };
+        for (hits, weight) in self.shares(throw, weight) {
+            let mut after = both;
+            self.field.pursue(&mut after, winner, hits);
+            self.tally.add(winner, &after, weight);
+        }
+    }
+
+    /// Each number of successes that makes a difference, with its share of the weight.
+    fn shares(&mut self, throw: Throw, weight: f64) -> Vec<(u16, f64)> {
+        let chances = self.successes.of(throw);
+        let most = usize::from(throw.most).min(chances.len() - 1);
+        let rest: f64 = chances[most..].iter().sum();
+        let each = chances[..most].iter().copied().chain([rest]);
+        let mut shares = Vec::with_capacity(most + 1);
+        for (count, chance) in each.enumerate() {
+            let share = weight * chance;
+            if share > TINY {
+                shares.push((count as u16, share));
+            } else {
+                self.left_out += share;
+            }
+        }
+        self.steps += shares.len() as u32;
+        shares
+    }
+}
