@@ -27,7 +27,7 @@ export const en: GameWords<Europe> = {
     six: bare("the sixth player"),
     seven: bare("the seventh player"),
   },
-  seatIn: (view, seat) => seatNoun(view, seat, nationNouns, "en"),
+  seatIn: (view, seat) => seatNoun(view, seat, nationNouns),
   scenarios: {
     "basic-all-equal": {
       name: "All equal",

@@ -29,7 +29,7 @@ export const it: GameWords<Europe> = {
     six: player("sesto giocatore"),
     seven: player("settimo giocatore"),
   },
-  seatIn: (view, seat) => seatNoun(view, seat, nationNouns, "it"),
+  seatIn: (view, seat) => seatNoun(view, seat, nationNouns),
   scenarios: {
     "basic-all-equal": {
       name: "Tutti uguali",

@@ -9,6 +9,13 @@ export function isAtBoard(pick: Pick, ask: Ask): boolean {
     case "retreat":
     case "battle":
       return pick.type !== "done";
+    case "deploy":
+    case "arrange":
+    case "hit":
+    case "rally":
+      return true;
+    case "produce":
+      return pick.type !== "done";
     default:
       return false;
   }

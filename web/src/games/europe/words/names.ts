@@ -5,6 +5,8 @@ import { places } from "../regions";
 export const names: readonly string[] = [
   ...[...places.values()].flatMap(({ name }) => (name.it === name.en ? [name.it] : [])),
   "Baden-Württemberg",
+  "Don",
+  "Berg",
   "Prussia",
   "Russia",
   "Austria",
