@@ -22,14 +22,20 @@ export interface Position {
 
 const names = ["one", "two", "three", "four", "five", "six", "seven"];
 
+/** Where a war is taken in, and under which id: its dice depend on that. */
+export interface Where {
+  id?: string;
+  database?: string;
+}
+
 /** Begins a war from the position, a seat for each player. Gives the id of the match. */
 export async function placedWar(
   position: Position,
-  holders: readonly Player[],
+  holders: readonly Pick<Player, "guest">[],
   options: Partial<Options> = {},
+  { id = `placed-${crypto.randomUUID().slice(0, 18)}`, database }: Where = {},
 ): Promise<string> {
   const seed = "5e".repeat(32);
-  const id = `placed-${crypto.randomUUID().slice(0, 18)}`;
   const all: Options = {
     start: "all_equal",
     seats: holders.length,
@@ -58,7 +64,7 @@ export async function placedWar(
     .replace('"the options"', () => inOrder(all))
     .replace('"the position"', () => inOrder(position));
   const link = headerLink({ ...header, text, placed: true, seats: [] });
-  await take(`${text}\n${JSON.stringify({ seed, entries: 0, link })}\n`);
+  await take(`${text}\n${JSON.stringify({ seed, entries: 0, link })}\n`, database);
   return id;
 }
 

@@ -25,7 +25,12 @@ export const en: PlayWords = {
   march: "March",
   ride: (via) => `Ride through ${region(via)}`,
   land: "Land from the sea",
-  landing: "On a hostile or neutral coast each piece throws a die, and is lost on a 1; on the British coast on 1 or 2.",
+  landing: (lostUpTo, mean, all) =>
+    lostUpTo === 0
+      ? "A friendly coast: nobody is lost."
+      : `Each piece is lost on a ${lostUpTo === 1 ? "1" : "1 or a 2"}. On average ${mean} come ashore; all of them in ${all}.`,
+  key: "What the marks mean",
+  kinds: { move: "march", road: "ride", danger: "landing", attack: "enemies", place: "here" },
   fewer: (arm) => `One fewer: ${arm}`,
   more: (arm) => `One more: ${arm}`,
   all: "All",

@@ -25,8 +25,12 @@ export const it: PlayWords = {
   march: "Marcia",
   ride: (via) => `Passa per ${the(region(via))}`,
   land: "Sbarca dal mare",
-  landing:
-    "Su una costa nemica o neutrale ogni pezzo lancia un dado e si perde con 1; sulle coste britanniche con 1 o 2.",
+  landing: (lostUpTo, mean, all) =>
+    lostUpTo === 0
+      ? "Una costa amica: non si perde nessuno."
+      : `Ogni pezzo si perde con ${lostUpTo === 1 ? "1" : "1 o 2"}. In media ne sbarcano ${mean}; tutti nel ${all} dei casi.`,
+  key: "Che cosa vogliono dire i segni",
+  kinds: { move: "marcia", road: "due regioni", danger: "sbarco", attack: "nemici", place: "qui" },
   fewer: (arm) => `Uno in meno: ${arm}`,
   more: (arm) => `Uno in più: ${arm}`,
   all: "Tutti",

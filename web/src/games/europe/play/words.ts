@@ -1,3 +1,4 @@
+import type { Kind } from "./kinds";
 import type { Arm, Force, Nation, Region } from "../../../wire/europe";
 
 /** What is said at the map, beside the questions. */
@@ -18,8 +19,10 @@ export interface PlayWords {
   march: string;
   ride: (via: Region) => string;
   land: string;
-  /** The danger of a landing: the rules say where there is one. */
-  landing: string;
+  /** Up to which number a piece is lost, how many come ashore on average, and how likely all do. */
+  landing: (lostUpTo: number, mean: string, all: string) => string;
+  key: string;
+  kinds: Readonly<Record<Kind, string>>;
   fewer: (arm: string) => string;
   more: (arm: string) => string;
   all: string;
