@@ -66,13 +66,13 @@ function inOrder(table: object): unknown {
   return Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Takes a journal into the database of the server under test. */
-export async function take(journal: string): Promise<void> {
+/** Takes a journal into the database of the server under test, or of another. */
+export async function take(journal: string, database = required("BICORNE_DATABASE")): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bicorne-placed-"));
   const file = join(folder, "match.jsonl");
   try {
     await writeFile(file, journal);
-    await promisify(execFile)(required("BICORNE"), ["import", file, "--database", required("BICORNE_DATABASE")]);
+    await promisify(execFile)(required("BICORNE"), ["import", file, "--database", database]);
   } finally {
     await rm(folder, { recursive: true });
   }

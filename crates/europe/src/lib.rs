@@ -70,7 +70,6 @@ pub struct Europe;
 impl Game for Europe {
     const NAME: &'static str = "europe";
     const RULES: u16 = 1;
-    const HIDDEN: bool = true;
     const RULE_FILE: &'static str = include_str!("../rules.toml");
 
     type Options = Options;

@@ -8,6 +8,7 @@ const loaders: Record<ShownGame, Record<Language, () => Promise<{ book: RuleBook
   drill: { it: () => import("./drill/book.it"), en: () => import("./drill/book.en") },
   triumph: { it: () => import("./triumph/book.it"), en: () => import("./triumph/book.en") },
   battles: { it: () => import("./battles/book.it"), en: () => import("./battles/book.en") },
+  europe: { it: () => import("./europe/book.it"), en: () => import("./europe/book.en") },
 };
 
 export async function loadBook(game: ShownGame, language: Language): Promise<RuleBook<string>> {

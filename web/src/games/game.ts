@@ -32,6 +32,9 @@ export type Spot = string;
 /** What may follow some picks, or the whole answer that they make. */
 export type Choices<Pick, Action> = { type: "next"; picks: readonly Pick[] } | { type: "whole"; action: Action };
 
+/** One of those asked: the first of its kind, or this very one where several of a kind are open. */
+export type Which<G extends GameTypes> = G["Ask"]["type"] | G["Ask"];
+
 /** What a board is given to draw. */
 export interface BoardProps<G extends GameTypes> {
   view: G["View"];
@@ -50,11 +53,11 @@ export interface BoardProps<G extends GameTypes> {
    * Gives a whole answer at once: to the open ask, or to another of those asked. Whether it was taken; if not, the player
    * is shown why.
    */
-  onact: (action: G["Action"], how?: { ask?: G["Ask"]["type"]; dice?: readonly number[] }) => Promise<boolean>;
+  onact: (action: G["Action"], how?: { ask?: Which<G>; dice?: readonly number[] }) => Promise<boolean>;
   /** What may follow these picks in the answer to one of those asked. The answer in the making stays as it is. */
-  choices: (ask: G["Ask"]["type"], picks: readonly G["Pick"][]) => Promise<Choices<G["Pick"], G["Action"]> | undefined>;
+  choices: (ask: Which<G>, picks: readonly G["Pick"][]) => Promise<Choices<G["Pick"], G["Action"]> | undefined>;
   /** Would this whole answer to the open ask, or to another of those asked, be taken? If not, why. */
-  judge: (action: G["Action"], ask?: G["Ask"]["type"]) => Promise<Verdict>;
+  judge: (action: G["Action"], ask?: Which<G>) => Promise<Verdict>;
   /** Lets another seat sit before a screen that several play at, where everybody may see everything. */
   onseat?: ((seat: Seat) => void) | undefined;
   /** What of the answer its picks cannot say yet. */
@@ -63,13 +66,14 @@ export interface BoardProps<G extends GameTypes> {
   highlighted: readonly Spot[];
   /** What was told last, to be animated; nothing while one looks at the past. */
   told: readonly G["Told"][];
+  /** All that the viewer was told up to the moment that is looked at. */
+  heard: readonly G["Told"][];
   /** What the seats are called. */
   speaker: Speaker<G["Names"]>;
 }
 
-/** What a stage is given: what a board is, and all that its viewer was told up to the moment that is looked at. */
+/** What a stage is given: what a board is, and what may come of it. */
 export interface StageProps<G extends GameTypes> extends BoardProps<G> {
-  heard: readonly G["Told"][];
   /** The chances of what is being fought out, where the player wants to know and there is nobody else to mind. */
   odds?: Odds | undefined;
 }

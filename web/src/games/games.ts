@@ -8,13 +8,13 @@ import type { GameClient, GameTypes, Panel } from "./game";
 /** A game whose types the page does not know. What it is given comes from the server, for that very game. */
 export type AnyGame = GameClient<GameTypes>;
 
-/** The rules of Napoleon in Europe are played already, but it has no board yet. */
-export type ShownGame = Exclude<GameName, "europe">;
+export type ShownGame = GameName;
 
 const loaders: Record<ShownGame, () => Promise<AnyGame>> = {
   drill: async () => anyGame((await import("./drill/drill")).drill),
   triumph: async () => anyGame((await import("./triumph/triumph")).triumph),
   battles: async () => anyGame((await import("./battles/battles")).battles),
+  europe: async () => anyGame((await import("./europe/europe")).europe),
 };
 
 function anyGame<G extends GameTypes>({ Board, TextBoard, Stage, panels, ...game }: GameClient<G>): AnyGame {

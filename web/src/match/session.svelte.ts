@@ -2,6 +2,7 @@
 
 import { call, type Trouble } from "../api/call";
 import type { Choices } from "../games/game";
+import { same } from "../kept";
 import type { Failure } from "../wire/failure";
 import type { MatchId } from "../wire/ids";
 import type { TalkLine } from "../wire/lobby";
@@ -18,6 +19,9 @@ export type Eyes =
 export interface Pick {
   type: string;
 }
+
+/** An open ask, by its kind or as it is. */
+export type Which = string | Pick;
 
 /** An answer in the making. */
 export interface Making {
@@ -306,21 +310,22 @@ export class Session {
     return this.#do(dice ? { ...request, dice: [...dice] } : request);
   }
 
-  /** Gives an answer that was not made of picks: to an open ask of this type, or to the one that is being answered. */
-  async act(action: Pick, { ask: type, dice }: { ask?: string; dice?: readonly number[] } = {}): Promise<boolean> {
-    const ask = type === undefined ? this.making?.ask : this.#open(type);
+  /** Gives an answer that was not made of picks: to this open ask, or to the one that is being answered. */
+  async act(action: Pick, { ask: which, dice }: { ask?: Which; dice?: readonly number[] } = {}): Promise<boolean> {
+    const ask = which === undefined ? this.making?.ask : this.open(which);
     if (!ask || this.busy) return false;
     const request = { type: "act" as const, ask: ask.id, action };
     return this.#do(dice ? { ...request, dice: [...dice] } : request);
   }
 
-  #open(type: string): OpenAsk<Pick> | undefined {
-    return this.asks.find(({ ask }) => ask.type === type);
+  /** The first open ask of a kind, or this very one. */
+  open(which: Which): OpenAsk<Pick> | undefined {
+    return this.asks.find(({ ask }) => (typeof which === "string" ? ask.type === which : same(ask, which)));
   }
 
-  /** What may follow these picks in the answer to an open ask of this type. What is being answered stays as it is. */
-  async choices(type: string, picks: readonly Pick[]): Promise<Choices<Pick, Pick> | undefined> {
-    const ask = this.#open(type);
+  /** What may follow these picks in the answer to an open ask. What is being answered stays as it is. */
+  async choices(which: Which, picks: readonly Pick[]): Promise<Choices<Pick, Pick> | undefined> {
+    const ask = this.open(which);
     const answer = ask && (await this.#ask({ type: "choices", ask: ask.id, draft: [...picks] }));
     return answer?.type === "choices" ? (answer.choices as Choices<Pick, Pick>) : undefined;
   }

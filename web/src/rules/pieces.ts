@@ -2,7 +2,7 @@
 export type Piece = { text: string } | { rule: string };
 
 /** Anything that looks like the number of a rule; whether there is such a rule says the book. */
-const number = /([A-Z]+\d+(?:\.\d+[a-z]?)*)/;
+const number = /([A-Z]+-?\d+(?:\.\d+)*[a-z]?)/;
 
 export function piecesOf(text: string, isRule: (id: string) => boolean): Piece[] {
   return text

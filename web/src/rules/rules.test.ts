@@ -3,6 +3,7 @@ import { loadBook } from "../games/books";
 import { shownGames, type ShownGame } from "../games/games";
 import { rules as battlesRules } from "../wire/battles.rules";
 import { rules as drillRules } from "../wire/drill.rules";
+import { rules as europeRules } from "../wire/europe.rules";
 import { rules as tableRules } from "../wire/table.rules";
 import { rules as triumphRules } from "../wire/triumph.rules";
 import { languages, type Language } from "../words/language";
@@ -14,11 +15,11 @@ import { table as en } from "./table.en";
 import { table as it } from "./table.it";
 
 const tables = { it, en };
-const written = { drill: drillRules, triumph: triumphRules, battles: battlesRules };
+const written = { drill: drillRules, triumph: triumphRules, battles: battlesRules, europe: europeRules };
 const table = tableRules.map(({ id }) => id);
 
 /** The rules that a text names. */
-const named = (text = "") => [...text.matchAll(/\b[A-Z]+\d+(?:\.\d+[a-z]?)*\b/g)].map(([id]) => id);
+const named = (text = "") => [...text.matchAll(/\b[A-Z]+-?\d+(?:\.\d+)*[a-z]?\b/g)].map(([id]) => id);
 
 /** By their numbers: T4.2 before T10.1, and T11.2a before T11.10a. */
 const numbered = new Intl.Collator("en", { numeric: true });
@@ -65,7 +66,7 @@ describe.each(pages)("the rules of $game in $language", ({ game, language }) => 
 });
 
 /** Napoleon’s Battles goes by the order of its turn, which is not that of the numbers. */
-const byNumbers = pages.filter(({ game }) => ["drill", "triumph"].includes(game));
+const byNumbers = pages.filter(({ game }) => ["drill", "triumph", "europe"].includes(game));
 
 test.each(byNumbers)("the chapters of $game in $language stand in order", async ({ game, language }) => {
   const ids = (await chapters(game, language)).flatMap(({ rules }) => rules.map(({ id }) => id));

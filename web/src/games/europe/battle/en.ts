@@ -1,0 +1,48 @@
+import { capital } from "../../../words/sentence";
+import { adjectives, armNames, forces, region, times } from "../words/en/names";
+import type { BattleWords } from "./words";
+
+export const en: BattleWords = {
+  title: (at, major) => `${major ? "Major battle" : "Skirmish"} in ${region(at)}`,
+  turn: (turn) => `Turn ${String(turn)}`,
+  side: { attacker: "Attack", defender: "Defence" },
+  front: "Front",
+  back: "Second line",
+  lost: "Lost",
+  hidden: "Drawing up in secret",
+  empty: "nobody",
+  landed: "The attack comes from the sea: the defenders hit on 5 and 6.",
+  dice: (count) => times(count, "die", "dice"),
+  piece: (nation, arm, count) => `${adjectives[nation]} ${armNames[arm]}: ${String(count)}`,
+  toBack: (piece) => `${piece}. One back`,
+  toFront: (piece) => `${piece}. One to the front`,
+  mark: (piece) => `${piece}. Choose one`,
+  marked: (count) => `${String(count)} chosen`,
+  unmark: (piece) => `${piece}. One fewer chosen`,
+  allFront: "All to the front",
+  allBack: "All back",
+  chosen: (count, of) => `${String(count)} of ${String(of)} chosen`,
+  clear: "Choose anew",
+  deploy: "Draw up like this",
+  arrange: "Fire",
+  hit: "Eliminate these",
+  rally: "Rally these",
+  deployed: "You have drawn up. The lines are shown when all have.",
+  throws: "The dice",
+  noThrows: "No shot has been fired yet.",
+  fired: (side, pursuit, hits) =>
+    `${side === "attacker" ? "The attack" : "The defence"} ${pursuit ? "pursues" : "fires"}: ${times(hits, "hit", "hits")}`,
+  rallied: (who, pieces) => `${capital(who)}: ${times(pieces, "piece rallies", "pieces rally")}`,
+  eliminated: (lost) => `Eliminated: ${forces(lost)}`,
+  returned: (back) => `Back: ${forces(back)}`,
+  die: (value) => `Die: ${String(value)}`,
+  toMap: "Look at the map",
+  toBattle: "Back to the battle",
+  stage: {
+    deploying: "The lines are being drawn up in secret.",
+    arranging: "Pieces move between the lines.",
+    hitting: "The losses are being chosen.",
+    rallying: "Leaders rally.",
+    retreating: "The beaten retreat.",
+  },
+};

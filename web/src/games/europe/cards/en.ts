@@ -1,0 +1,46 @@
+import { capital } from "../../../words/sentence";
+import { card, cardCount, force, nation } from "../words/en/names";
+import type { CardsWords } from "./words";
+
+export const en: CardsWords = {
+  cards: "Cards",
+  diplomacy: "Diplomacy",
+  close: "Close",
+  card: (of) => capital(card(of)),
+  hand: (of) => `Hand of ${nation(of)}`,
+  noCards: "No cards.",
+  noHand: "You hold no cards here.",
+  deck: (count) => `${cardCount(count)} in the deck`,
+  suggested: "What these cards can make",
+  combination: { regiment: "Regiment", brigade: "Brigade", division: "Division", corps: "Corps" },
+  gain: (of) => `for ${force(of)}`,
+  play: "Play",
+  chosen: (count) => `${cardCount(count)} chosen`,
+  putBack: (count) => `Put ${cardCount(count)} without a symbol back`,
+  notNow: "Combinations are played in production, after the battles.",
+  allies: "Alliances",
+  ally: "ally",
+  enemy: "enemy",
+  out: "out of the war",
+  you: "you",
+  propose: "Propose an alliance",
+  proposed: "proposed, not answered yet",
+  proposes: "proposes an alliance",
+  accept: "Accept",
+  decline: "Decline",
+  break: "Break the alliance",
+  breaking: "An alliance is broken only at the start of your own turn.",
+  share: "Share the victory",
+  trade: "Trade",
+  tradeHint: "Face down: the other sees how many cards, not which. Nobody has to keep his word.",
+  tradeLater: "Cards are offered in your own turn, outside of battles.",
+  from: "From",
+  to: "To",
+  offer: (count) => `Offer ${cardCount(count)}`,
+  onTable: (from, to, count) =>
+    `${capital(nation(from))} has ${cardCount(count)} on the table for ${nation(to)}, face down.`,
+  answer: (from, to, count) =>
+    `${capital(nation(from))} offers ${nation(to)} ${cardCount(count)}, face down. Choose what to give in return.`,
+  give: (count) => `Trade for ${cardCount(count)}`,
+  cardsOf: cardCount,
+};

@@ -1,0 +1,46 @@
+import type { Card, Combination, Force, Nation } from "../../../wire/europe";
+
+/** What is said about cards, trades and treaties. */
+export interface CardsWords {
+  cards: string;
+  diplomacy: string;
+  close: string;
+  card: (card: Card) => string;
+  hand: (nation: Nation) => string;
+  noCards: string;
+  /** For who plays nobody. */
+  noHand: string;
+  deck: (count: number) => string;
+  suggested: string;
+  combination: Readonly<Record<Combination, string>>;
+  gain: (force: Force) => string;
+  play: string;
+  chosen: (count: number) => string;
+  putBack: (count: number) => string;
+  notNow: string;
+  /** Alliances. */
+  allies: string;
+  ally: string;
+  enemy: string;
+  out: string;
+  you: string;
+  propose: string;
+  proposed: string;
+  proposes: string;
+  accept: string;
+  decline: string;
+  break: string;
+  breaking: string;
+  share: string;
+  /** Trade. */
+  trade: string;
+  tradeHint: string;
+  tradeLater: string;
+  from: string;
+  to: string;
+  offer: (count: number) => string;
+  onTable: (from: Nation, to: Nation, count: number) => string;
+  answer: (from: Nation, to: Nation, count: number) => string;
+  give: (count: number) => string;
+  cardsOf: (count: number) => string;
+}

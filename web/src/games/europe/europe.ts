@@ -1,0 +1,23 @@
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import { en } from "./en";
+import { it } from "./it";
+import { isAtBoard } from "./play/at-board";
+import { spotsOf } from "./spots";
+import type { Europe } from "./types";
+import { en as warEn } from "./war/en";
+import { it as warIt } from "./war/it";
+import WarPanel from "./war/WarPanel.svelte";
+
+export const europe: GameClient<Europe> = {
+  Board,
+  words: { it, en },
+  panels: [{ id: "war", title: { it: warIt.title, en: warEn.title }, Panel: WarPanel }],
+  // The drawer beside the map has the dialogs of diplomacy; what others wait for is shown in both places.
+  beginsAtBoard: ({ type }) => type === "propose" || type === "trade",
+  atBoard: isAtBoard,
+  spotsOf,
+  // Battles, joining and breaking cannot be taken back: they wait for a last word.
+  closes: (pick, ask) => pick.type === "done" && ask.type !== "move" && ask.type !== "produce",
+  typedDice: () => [],
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { View } from "../../../wire/europe";
+import { ashore, risk } from "./landing";
+
+/** France and Britain are played; Spain is France's, Austria is allied with France, Prussia is neutral. */
+const view = {
+  open: {
+    players: { france: 0, spain: 0, britain: 1, austria: 2 },
+    alliances: [{ a: 0, b: 2 }],
+    held: { asturias: "spain", illyria: "austria", portugal: "britain", london: "britain", ireland: "france" },
+  },
+} as unknown as View;
+
+test("on one's own coast and an ally's nobody is lost", () => {
+  expect(risk(view, "france", "asturias")).toBe(0);
+  expect(risk(view, "france", "illyria")).toBe(0);
+  expect(risk(view, "france", "ireland")).toBe(0);
+});
+
+test("a hostile or neutral coast takes those who throw 1, the British homeland 1 and 2", () => {
+  expect(risk(view, "france", "portugal")).toBe(1);
+  expect(risk(view, "france", "holland")).toBe(1);
+  expect(risk(view, "france", "london")).toBe(2);
+  expect(risk(view, "britain", "ireland")).toBe(1);
+});
+
+test("what comes ashore is reckoned piece by piece", () => {
+  expect(ashore(6, 1).mean).toBeCloseTo(5);
+  expect(ashore(2, 2).all).toBeCloseTo(4 / 9);
+  expect(ashore(4, 0)).toEqual({ mean: 4, all: 1 });
+});

@@ -1,0 +1,24 @@
+/** What a landing risks, shown before it is ordered. The rules throw the dice. */
+
+import type { Nation, Region, View } from "../../../wire/europe";
+import { homelandOf } from "../regions";
+import { areAllied } from "../war/state";
+
+/** Up to which number of its die a piece is lost; nothing where no die is thrown (B9.6, B9.7, EB-13). */
+export function risk(view: View, nation: Nation, to: Region): 0 | 1 | 2 {
+  const { held, players } = view.open;
+  const friends = (one: Nation, other: Nation) => {
+    const [a, b] = [players[one], players[other]];
+    return a !== undefined && b !== undefined && (a === b || areAllied(view, a, b));
+  };
+  const holder = held[to];
+  if (holder !== undefined && friends(nation, holder)) return 0;
+  const british = homelandOf(to) === "britain" && players.britain !== undefined && !friends(nation, "britain");
+  return british ? 2 : 1;
+}
+
+/** How many of so many pieces come ashore on average, and how likely all of them do. */
+export function ashore(pieces: number, lostUpTo: number): { mean: number; all: number } {
+  const safe = 1 - lostUpTo / 6;
+  return { mean: pieces * safe, all: safe ** pieces };
+}

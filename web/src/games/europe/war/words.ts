@@ -1,0 +1,33 @@
+import type { Phase } from "../../../wire/europe";
+
+/** What is said of the state of the war. */
+export interface WarWords {
+  title: string;
+  round: (round: number, last: number | undefined) => string;
+  phase: Readonly<Record<Phase["type"], string>>;
+  /** Conquests and cards of a nation, for who cannot see the signs. */
+  chip: (nation: string, conquests: number, cards: number) => string;
+  nations: string;
+  nation: string;
+  player: string;
+  regions: string;
+  conquests: string;
+  capitals: string;
+  armies: string;
+  leaders: string;
+  cards: string;
+  neutral: string;
+  fallen: string;
+  standing: string;
+  standingHint: string;
+  alliances: string;
+  allied: (one: string, other: string) => string;
+  noAlliances: string;
+  regionTable: string;
+  region: string;
+  holder: string;
+  pieces: string;
+  nobody: string;
+  onlyArmies: string;
+  deck: string;
+}
