@@ -98,6 +98,8 @@ export function gestures(window: HTMLElement, { view, hand, tip }: BoardContext)
   }
 
   function down(event: PointerEvent): void {
+    // The click that follows is the control's own, whatever was dragged before.
+    if (isControl(event.target)) dragged = false;
     if (event.button !== 0 || pointers.size === 2 || isControl(event.target)) return;
     const at = place(event);
     pointers.set(event.pointerId, { at, from: at });

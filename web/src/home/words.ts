@@ -1,4 +1,4 @@
-/** The games of the home page. One that the server does not have yet, or that has no board yet, is in preparation. */
+/** The games of the home page. One that the server does not have yet is in preparation. */
 export const shown = ["triumph", "europe", "battles", "drill"] as const;
 export type Shown = (typeof shown)[number];
 

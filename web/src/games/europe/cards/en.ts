@@ -32,7 +32,7 @@ export const en: CardsWords = {
   breaking: "An alliance is broken only at the start of your own turn.",
   share: "Share the victory",
   trade: "Trade",
-  tradeHint: "Face down: the other sees how many cards, not which. Nobody has to keep his word.",
+  tradeHint: "Face down: the other sees how many cards, not which. Nobody has to keep their word.",
   tradeLater: "Cards are offered in your own turn, outside of battles.",
   from: "From",
   to: "To",

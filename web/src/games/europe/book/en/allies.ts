@@ -8,7 +8,7 @@ export const alliances = {
     "B10.2": "Allies may act together, in the turn of one of them.",
     "B10.3": "Allies may stand in one region without fighting.",
     "B10.4":
-      "Pieces of whoever breaks an alliance, and of him with whom he broke, fight where they still share a region when the movement is over.",
+      "Pieces of whoever breaks an alliance and of the former ally fight where they still share a region when the movement is over.",
     "B10.5": "Only an alliance that there is can be broken.",
   },
   notes: {},

@@ -6,8 +6,8 @@ export const preparing = {
   rules: {
     "B17.1": "Enemies in one region fight. Whoever moved in is the attacker.",
     "B17.2": "With six armies or more on both sides it is a major battle. Everything else is a skirmish.",
-    "B17.3": "Each player draws up his pieces in two lines, in secret. When all have, the lines are shown.",
-    "B17.4": "At least one army of each player stands in his front line.",
+    "B17.3": "Each player draws up their pieces in two lines, in secret. When all have, the lines are shown.",
+    "B17.4": "At least one army of each player stands in their front line.",
   },
   notes: {},
 } satisfies Section;
@@ -17,7 +17,7 @@ export const sequence = {
   title: "The sequence of a battle",
   rules: {
     "B18.1":
-      "The defender moves between his lines, fires and rallies; then the attacker does the same. That is a turn of battle, and another follows.",
+      "The defender moves between the lines, fires and rallies; then the attacker does the same. That is a turn of battle, and another follows.",
   },
   notes: {},
 } satisfies Section;
@@ -27,7 +27,7 @@ export const lines = {
   title: "Moving between the lines",
   rules: {
     "B19.1": "In its movement a side moves any of its pieces from one line to the other.",
-    "B19.2": "Whoever leaves his front line without armies has given the battle up.",
+    "B19.2": "Whoever leaves their front line without armies has given the battle up.",
   },
   notes: { "B19.2": "That is how one retreats of one’s own will; the pursuit still comes." },
 } satisfies Section;
@@ -59,7 +59,7 @@ export const rallies = {
   title: "Rallying",
   rules: {
     "B22.1":
-      "After his side’s fire, a leader in the second line throws two dice. Each 5 or 6 brings a lost piece back.",
+      "After its side’s fire, a leader in the second line throws two dice. Each 5 or 6 brings a lost piece back.",
     "B22.2": "Only what the side has lost in this battle can be rallied.",
     "B22.3": "As many pieces come back as the dice say, if so many were lost.",
   },
@@ -94,7 +94,7 @@ export const optional = {
   id: "B25",
   title: "The optional rule on leaders",
   rules: {
-    "B25.1": "If this rule was agreed, a leader in the front line gives every army of his side that fires a die more.",
+    "B25.1": "If this rule was agreed, a leader in the front line gives every army of its side that fires a die more.",
   },
   notes: {},
 } satisfies Section;

@@ -18,7 +18,7 @@ export const ownership = {
   rules: {
     "B2.1": "A homeland region belongs to its nation until enemy infantry occupies it.",
     "B2.2":
-      "A minor nation belongs to whoever last brought infantry there. It stays his when the infantry leaves: his marker stays.",
+      "A minor nation belongs to whoever last brought infantry there. It stays theirs when the infantry leaves: their marker stays.",
     "B2.3":
       "A region of an enemy homeland is held only while infantry of the occupier stands in it. When that leaves, it returns to its nation.",
     "B2.4":

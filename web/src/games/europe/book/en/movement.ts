@@ -27,5 +27,5 @@ export const sea = {
     "B9.7": "On the coasts of the British homeland it is lost on a 1 or a 2.",
     "B9.8": "Against an army of which a part has landed the defenders hit on 5 and 6.",
   },
-  notes: { "B9.8": "A landing that meets resistance is costly. Land beside the enemy rather than on top of him." },
+  notes: { "B9.8": "A landing that meets resistance is costly. Land beside the enemy rather than on top of them." },
 } satisfies Section;

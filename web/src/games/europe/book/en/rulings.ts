@@ -4,11 +4,11 @@ export const rulings = {
   id: "EB",
   title: "How doubtful passages are read",
   rules: {
-    "EB-1": "Turns go by player, not by nation. All his nations act in his one turn.",
+    "EB-1": "Turns go by player, not by nation. All nations of a player act in that player’s one turn.",
     "EB-2":
       "Alliances are between players, by agreement of both, at any time outside of battles. A player’s own nations are always allied, and need no treaty.",
     "EB-3":
-      "Everybody acts once a round: at his place, in the turn of an ally, or, if he waited and nobody came, at the end of the round. Those who act in one turn must all be allied with each other. They move together, then all battles are fought, then all draw and produce.",
+      "Everybody acts once a round: at their place, in the turn of an ally, or, if they waited and nobody came, at the end of the round. Those who act in one turn must all be allied with each other. They move together, then all battles are fought, then all draw and produce.",
     "EB-4":
       "An alliance is broken only at one’s own place in the round, before anything moves, and only if one has not acted yet. The breaker is the attacker.",
     "EB-4a": "Whoever has broken an alliance acts at once, and cannot wait any more.",
@@ -34,24 +34,24 @@ export const rulings = {
     "EB-17":
       "A combination needs at least one card that is not Napoleon. A nation may play any number of combinations. New pieces do not move before its next turn.",
     "EB-18":
-      "Whoever acts may offer cards at any moment of his turn outside of a battle, to one nation of another player. Nothing that was said about them is checked.",
+      "Whoever acts may offer cards at any moment of their turn outside of a battle, to one nation of another player. Nothing that was said about them is checked.",
     "EB-18a": "A player’s own nations do not trade with each other.",
     "EB-18b": "One of the two may give nothing, but not both.",
     "EB-19": "The side that fires chooses what is lost.",
     "EB-20":
       "Leaders alone cannot fight. Enemies who come upon them win at once, pursue with one fire, and what is left retreats.",
-    "EB-20a": "A leader does not enter a region with enemies unless an army of his side does.",
+    "EB-20a": "A leader does not enter a region with enemies unless an army of its side does.",
     "EB-21":
       "Fire is one throw for all pieces of the side. At the moment in which a side has no army in front the battle is over: the second line does not step forward, and nothing is rallied.",
     "EB-22":
-      "A leader rallies anything that his side has lost in this battle, in earlier turns too and also an ally’s. It returns to the second line.",
+      "A leader rallies anything that its side has lost in this battle, in earlier turns too and also an ally’s. It returns to the second line.",
     "EB-23":
       "In the pursuit pieces fire from where they stand: guns in the second line with two dice. Nobody moves before it.",
     "EB-24":
       "A retreat is one region long and may be split. Those who have stood in the region since before the turn, when an alliance was broken, retreat like defenders. Where there is no way out, everything is lost.",
     "EB-25": "Six armies against five are no major battle. What counts is the start.",
     "EB-26":
-      "Of several allies each draws up and moves his own pieces. Their throw is common, and he who has most pieces there shares out the hits.",
+      "Of several allies each draws up and moves their own pieces. The throw is common, and whoever has most pieces there shares out the hits.",
     "EB-27":
       "With the optional rule several leaders give no more than one die. It holds for guns in the second line and in the pursuit. Leaders then throw no dice themselves.",
     "EB-28":

@@ -7,8 +7,8 @@ export const victory = {
     "B5.1": "Total Victory: a nation that has lost every region of its homeland to enemies is eliminated.",
     "B5.2": "Total Victory: the last player who has a nation left has won.",
     "B5.3":
-      "Limited War: it ends after 12, 18 or 24 rounds, as agreed. The player with most regions outside his own homelands has won; with several nations, their average counts.",
-    "B5.4": "In a Limited War nobody is eliminated, even if his whole homeland is occupied.",
+      "Limited War: it ends after 12, 18 or 24 rounds, as agreed. The player with most regions outside their own homelands has won; with several nations, the average counts.",
+    "B5.4": "In a Limited War nobody is eliminated, even if their whole homeland is occupied.",
   },
   notes: { "B5.3": "What you lose at home is not subtracted. See EB-29." },
 } satisfies Section;
@@ -18,7 +18,7 @@ export const setUp = {
   title: "Setting up",
   rules: {
     "B6.1":
-      "A player commands his own nations and no others. Two players have three nations each, three players two, four and more one.",
+      "A player commands their own nations and no others. Two players have three nations each, three players two, four and more one.",
     "B6.2": "Nations are drawn by lot, one after the other. Those that nobody plays are neutral.",
     "B6.3": "Or players choose them in turn, each nation once.",
     "B6.4": "All equal: every nation places eight infantry, five cavalry, three artillery and a leader, and no more.",

@@ -9,7 +9,7 @@ export const options: Record<OptionKey, { name: string; hint: string }> = {
   },
   leader_rule: {
     name: "Optional rule on leaders",
-    hint: "A leader in front gives every army that fires a die more, and throws none himself.",
+    hint: "A leader in front gives every army that fires a die more, and throws none of its own.",
   },
 };
 
