@@ -91,6 +91,9 @@ export const api = {
   notes: (id: string) => call<Notes>("GET", ofMatch(id, "/notes")),
   keepNotes: (id: string, notes: Notes, sending?: Sending) => call<Notes>("PUT", ofMatch(id, "/notes"), notes, sending),
   hint: (id: string, seat: ForSeat) => call<Hint>("POST", ofMatch(id, "/hint"), seat),
+  /** Sums that a game does from numbers alone. */
+  reckon: <Answer>(game: string, what: string, question: unknown) =>
+    call<Answer>("POST", `/api/games/${part(game)}/odds/${part(what)}`, question),
   odds: (id: string, seat: ForSeat) => call<Odds>("POST", ofMatch(id, "/odds"), seat),
   journal: (id: string) => callForText("GET", ofMatch(id, "/export")),
 };

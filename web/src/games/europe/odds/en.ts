@@ -1,0 +1,13 @@
+import type { OddsWords } from "./words";
+
+export const en: OddsWords = {
+  ask: "Odds of this battle",
+  attacker: "Attacker",
+  defender: "Defender",
+  wins: "wins",
+  losses: "loses",
+  under: (policy, method, error) =>
+    method === "exact"
+      ? `Worked out, if both sides act by ${policy}.`
+      : `Drawn, give or take ${error}, if both sides act by ${policy}.`,
+};

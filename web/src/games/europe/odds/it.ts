@@ -1,0 +1,13 @@
+import type { OddsWords } from "./words";
+
+export const it: OddsWords = {
+  ask: "Probabilità della battaglia",
+  attacker: "Attaccante",
+  defender: "Difensore",
+  wins: "vince",
+  losses: "perde",
+  under: (policy, method, error) =>
+    method === "exact"
+      ? `Calcolate, se le due parti agiscono secondo ${policy}.`
+      : `Per sorteggio, con un margine di ${error}, se le due parti agiscono secondo ${policy}.`,
+};
