@@ -22,8 +22,9 @@ impl State {
         }
         let mut asks = self.blocking();
         // A correction is settled before anything else happens.
-        if self.position.correction.is_none() && self.position.entries < MOST_ENTRIES {
-            for seat in self.seats() {
+        if self.position.correction.is_none() {
+            let open = |seat: &Seat| *self.position.entries.of(self.side_of(*seat)) < MOST_ENTRIES;
+            for seat in self.seats().filter(open) {
                 let standing = |ask| Asked {
                     seat,
                     standing: true,

@@ -301,7 +301,7 @@ impl State {
         position.previous = position.initiative.take();
         position.weather = None;
         position.rolled_off = None;
-        position.entries = 0;
+        position.entries = Sides::default();
         if position.turn >= self.options.turns {
             return Step::Verdict;
         }

@@ -53,8 +53,8 @@ pub struct Position {
     pub throws: Vec<Throw>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub correction: Option<Correction>,
-    /// Entries made out of turn in this turn (P12).
-    pub entries: u16,
+    /// Entries that each side has made out of turn in this turn (P12).
+    pub entries: Sides<u16>,
     pub verdicts: BTreeMap<Seat, Victor>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,

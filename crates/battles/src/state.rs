@@ -51,7 +51,7 @@ impl State {
             interrupts: Vec::new(),
             throws: Vec::new(),
             correction: None,
-            entries: 0,
+            entries: Sides::default(),
             verdicts: Default::default(),
             outcome: None,
         };

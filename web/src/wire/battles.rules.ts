@@ -145,7 +145,7 @@ export const rules: readonly { id: RuleId; source: string; summary: string; may_
   { id: "P1", source: "RULES.md", summary: "A seat answers what it was asked, for its own units.", may_not: true },
   { id: "P10", source: "RULES.md", summary: "Generals are recorded as lost, and replaced.", may_not: true },
   { id: "P11", source: "RULES.md", summary: "Opposed ten-sided dice take modifiers from minus to plus fifteen.", may_not: true },
-  { id: "P12", source: "RULES.md", summary: "So many entries are recorded in a turn, not more.", may_not: true },
+  { id: "P12", source: "RULES.md", summary: "So many entries are recorded by a side in a turn, not more.", may_not: true },
   { id: "P13", source: "RULES.md", summary: "After the last turn both sides say who has won.", may_not: false },
   { id: "P14", source: "RULES.md", summary: "A side without units has lost.", may_not: false },
   { id: "P15", source: "RULES.md", summary: "Fire and contact are at enemy units on the table.", may_not: true },

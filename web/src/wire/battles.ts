@@ -394,8 +394,8 @@ export type Position = {
   /** Opposed dice of this step. */
   throws: Array<Throw>;
   correction?: Correction;
-  /** Entries made out of turn in this turn (P12). */
-  entries: number;
+  /** Entries that each side has made out of turn in this turn (P12). */
+  entries: Sides<number>;
   verdicts: { [key in Seat]: Victor };
   outcome?: Outcome;
 };

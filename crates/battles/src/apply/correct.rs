@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use table::Seat;
 
+use crate::apply::record::enter;
 use crate::event::Event;
 use crate::judge::can_place;
 use crate::order_die::{DieId, OrderDie};
@@ -13,7 +14,7 @@ use crate::step::Step;
 use crate::throw::{Correction, Thrown};
 
 pub fn ask(state: &mut State, seat: Seat, thrown: Thrown, value: u8, out: &mut Vec<Event>) {
-    state.position.entries += 1;
+    enter(state, seat);
     let awaits = state.seats().filter(|&other| other != seat).collect();
     state.position.correction = Some(Correction {
         seat,

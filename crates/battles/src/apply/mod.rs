@@ -80,9 +80,9 @@ pub fn apply(state: &mut State, seat: Seat, action: &Action, dice: &mut Dice, ou
             finish(state, seat);
         }
         Action::Verdict { victor } => verdict(state, seat, *victor, out),
-        Action::Record { unit, record } => record::record(state, *unit, *record, out),
-        Action::LoseGeneral { general } => record::lose(state, *general, out),
-        Action::ReplaceGeneral { general, rating } => record::replace(state, *general, *rating, out),
+        Action::Record { unit, record } => record::record(state, seat, *unit, *record, out),
+        Action::LoseGeneral { general } => record::lose(state, seat, *general, out),
+        Action::ReplaceGeneral { general, rating } => record::replace(state, seat, *general, *rating, out),
         Action::Oppose { mine, theirs } => record::oppose(state, seat, *mine, *theirs, dice, out),
         Action::Correct { thrown, value } => correct::ask(state, seat, *thrown, *value, out),
         Action::Assent { assents } => correct::assent(state, seat, *assents, out),

@@ -14,8 +14,14 @@ use crate::step::Step;
 use crate::throw::{Opposed, Throw};
 use crate::unit_status::Place;
 
-pub fn record(state: &mut State, unit: UnitId, record: Record, out: &mut Vec<Event>) {
-    state.position.entries += 1;
+/// An entry of his side's (P12).
+pub fn enter(state: &mut State, seat: Seat) {
+    let side = state.side_of(seat);
+    *state.position.entries.of_mut(side) += 1;
+}
+
+pub fn record(state: &mut State, seat: Seat, unit: UnitId, record: Record, out: &mut Vec<Event>) {
+    enter(state, seat);
     out.push(Event::Recorded { unit, record });
     let moving = state.position.step.moving();
     let dispersal = state.order.unit(unit).dispersal;
@@ -61,8 +67,8 @@ fn remove(state: &mut State, unit: UnitId, out: &mut Vec<Event>) {
     end_combats(state);
 }
 
-pub fn lose(state: &mut State, general: GeneralId, out: &mut Vec<Event>) {
-    state.position.entries += 1;
+pub fn lose(state: &mut State, seat: Seat, general: GeneralId, out: &mut Vec<Event>) {
+    enter(state, seat);
     let status = state.general_mut(general);
     status.lost = true;
     status.attached = None;
@@ -125,8 +131,8 @@ fn shared(step: Step) -> bool {
     )
 }
 
-pub fn replace(state: &mut State, general: GeneralId, rating: Rating, out: &mut Vec<Event>) {
-    state.position.entries += 1;
+pub fn replace(state: &mut State, seat: Seat, general: GeneralId, rating: Rating, out: &mut Vec<Event>) {
+    enter(state, seat);
     let status = state.general_mut(general);
     status.lost = false;
     status.successor = Some(rating);
@@ -144,7 +150,7 @@ pub fn replace(state: &mut State, general: GeneralId, rating: Rating, out: &mut 
 }
 
 pub fn oppose(state: &mut State, seat: Seat, mine: i8, theirs: i8, dice: &mut Dice, out: &mut Vec<Event>) {
-    state.position.entries += 1;
+    enter(state, seat);
     let mut opposed = |modifier| {
         let die = dice.throw(10);
         Opposed {

@@ -11,7 +11,7 @@ use crate::step::Step;
 use crate::throw::{Opposed, Thrown};
 
 pub fn may_correct(state: &State, seat: Seat, thrown: Thrown, value: u8) -> Judged {
-    may_enter(state)?;
+    may_enter(state, seat)?;
     let now = judge_thrown(state, seat, thrown)?;
     let sides = faces(thrown);
     if !(1..=sides).contains(&value) || value == now {

@@ -122,7 +122,7 @@ fn judge(state: &State, seat: Seat, action: &Action) -> Judged {
         Action::Record { unit, record } => may_record(state, seat, *unit, *record),
         Action::LoseGeneral { general } => may_lose(state, seat, *general),
         Action::ReplaceGeneral { general, .. } => may_replace(state, seat, *general),
-        Action::Oppose { mine, theirs } => record::judge_oppose(state, *mine, *theirs),
+        Action::Oppose { mine, theirs } => record::judge_oppose(state, seat, *mine, *theirs),
         Action::Correct { thrown, value } => may_correct(state, seat, *thrown, *value),
         Action::Assent { .. } => correct::judge_assent(state, seat),
     }

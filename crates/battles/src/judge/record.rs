@@ -9,12 +9,13 @@ use crate::record::Record;
 use crate::refusal::{Deed, Refusal};
 use crate::state::State;
 
-/// A journal that somebody could lengthen for ever would become too long to be played again.
+/// Of each side in a turn. A journal that somebody could lengthen for ever would become too long to be played again, and
+/// nobody may use up what the other side needs.
 pub const MOST_ENTRIES: u16 = 200;
 pub const MOST_MODIFIER: i8 = 15;
 
 /// Something may be written down out of turn.
-pub fn may_enter(state: &State) -> Judged {
+pub fn may_enter(state: &State, seat: Seat) -> Judged {
     if state.position.correction.is_some() {
         let step = state.position.step;
         return Err(Refusal::OutOfStep {
@@ -22,14 +23,14 @@ pub fn may_enter(state: &State) -> Judged {
             step,
         });
     }
-    if state.position.entries >= MOST_ENTRIES {
+    if *state.position.entries.of(state.side_of(seat)) >= MOST_ENTRIES {
         return Err(Refusal::TooManyEntries { most: MOST_ENTRIES });
     }
     Ok(())
 }
 
 pub fn may_record(state: &State, seat: Seat, unit: UnitId, record: Record) -> Judged {
-    may_enter(state)?;
+    may_enter(state, seat)?;
     if !state.order.has_unit(unit) {
         return Err(Refusal::NoSuchThing);
     }
@@ -61,7 +62,7 @@ pub fn may_record(state: &State, seat: Seat, unit: UnitId, record: Record) -> Ju
 }
 
 fn own_general(state: &State, seat: Seat, general: GeneralId) -> Judged {
-    may_enter(state)?;
+    may_enter(state, seat)?;
     if !state.order.has_general(general) {
         return Err(Refusal::NoSuchThing);
     }
@@ -87,8 +88,8 @@ pub fn may_replace(state: &State, seat: Seat, general: GeneralId) -> Judged {
     }
 }
 
-pub fn judge_oppose(state: &State, mine: i8, theirs: i8) -> Judged {
-    may_enter(state)?;
+pub fn judge_oppose(state: &State, seat: Seat, mine: i8, theirs: i8) -> Judged {
+    may_enter(state, seat)?;
     let step = state.position.step;
     if !step.fighting() {
         return Err(Refusal::OutOfStep {

@@ -15,7 +15,7 @@ export const table = {
     P9: "Apart from the moves themselves, a change of formation is recorded only as a result, in the phases of fire, combat and pursuit.",
     P10: "A general who is lost is recorded as lost, and one who is lost may be recorded as replaced, with the rating of his successor. Nothing is done by or stated of a general while he is lost.",
     P11: "In fire, combat and pursuit two opposed ten-sided dice may be rolled, each with a modifier from -15 to 15. Bicorne sums up and shows the difference; what it means is for the original rules to say.",
-    P12: "In one turn at most 200 entries are made out of turn, by all players together: records, opposed dice and corrections.",
+    P12: "In one turn each side makes at most 200 entries out of turn, all of its players together: records, opposed dice and corrections.",
     P13: "After the last turn both commanders in chief say who has won, by the scenario. If they agree, it is so; if not, it is a draw.",
     P14: "A side all of whose units are destroyed has lost at once. Units that are still to arrive are not destroyed.",
     P15: "Fire and contact are at enemy units that are on the table.",

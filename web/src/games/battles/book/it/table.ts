@@ -15,7 +15,7 @@ export const table = {
     P9: "Oltre ai movimenti stessi, un cambio di formazione si annota solo come risultato, nelle fasi di tiro, combattimento e inseguimento.",
     P10: "Un generale perso si annota come perso, e uno perso può essere annotato come sostituito, con la qualità del successore. Finché un generale è perso non fa nulla e di lui non si dichiara nulla.",
     P11: "Nel tiro, nei combattimenti e nell’inseguimento si possono lanciare due dadi contrapposti a dieci facce, ciascuno con un modificatore da -15 a 15. Bicorne fa le somme e mostra la differenza; che cosa significa lo dice il regolamento originale.",
-    P12: "In un turno si fanno al massimo 200 annotazioni fuori dal proprio passo, tutti i giocatori insieme: risultati, dadi contrapposti e correzioni.",
+    P12: "In un turno ogni parte fa al massimo 200 annotazioni fuori dal proprio passo, tutti i suoi giocatori insieme: risultati, dadi contrapposti e correzioni.",
     P13: "Dopo l’ultimo turno i due comandanti in capo dicono chi ha vinto, secondo lo scenario. Se sono d’accordo, è così; altrimenti è un pareggio.",
     P14: "Una parte le cui unità sono tutte distrutte ha perso subito. Le unità che devono ancora arrivare non sono distrutte.",
     P15: "Tiro e contatto sono con unità nemiche che sono sul tavolo.",

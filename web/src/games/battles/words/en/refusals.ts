@@ -171,7 +171,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "modifier_too_large":
       return "A modifier is from −15 to +15.";
     case "too_many_entries":
-      return `In a turn ${String(refusal.most)} entries are recorded at most: no more until the next.`;
+      return `In a turn ${String(refusal.most)} entries are recorded by a side at most: no more until the next.`;
     case "rolled_die":
       return "The program rolled that die: only a die that was typed in can be corrected.";
     case "built_on":

@@ -172,7 +172,7 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
     case "modifier_too_large":
       return "Un modificatore va da −15 a +15.";
     case "too_many_entries":
-      return `In un turno si fanno al massimo ${String(refusal.most)} annotazioni: le altre nel prossimo.`;
+      return `In un turno una parte fa al massimo ${String(refusal.most)} annotazioni: le altre nel prossimo.`;
     case "rolled_die":
       return "Quel dado lo ha lanciato il programma: si corregge solo un dado inserito a mano.";
     case "built_on":
