@@ -2,7 +2,7 @@
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import { openBrowser, picture } from "../browser";
 import { goAway, newGuest, prompt, sitDown } from "../players";
 import { placedWar } from "./placed";
 import { army, battle, march, place, say } from "./table";
@@ -43,9 +43,10 @@ test("are told on request, with what they go by", { timeout: 120_000 }, async ()
   await page.keyboard.press("Enter");
   const sheet = page.locator(".order");
   await sheet.getByRole("button", { name: "Odds of this battle" }).click();
-  const told = sheet.getByRole("status");
+  const told = sheet.locator("dl");
   await told.waitFor();
   const before = await told.innerText();
+  await picture(page, "europe-odds");
   expect(before).toMatch(/Attacker\s+wins [\d.]+%, loses [\d.]+/);
   expect(before).toMatch(/Defender\s+wins [\d.]+%, loses [\d.]+/);
   expect(await sheet.getByText("if both sides act by EB-31").count()).toBe(1);
