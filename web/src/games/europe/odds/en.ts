@@ -8,6 +8,6 @@ export const en: OddsWords = {
   losses: "loses",
   under: (policy, method, error) =>
     method === "exact"
-      ? `Worked out, if both sides act by ${policy}.`
-      : `Drawn, give or take ${error}, if both sides act by ${policy}.`,
+      ? `Worked out, if both sides act by ${policy}: all in front, nobody moves or leaves, guns are hit first.`
+      : `Drawn, give or take ${error}, if both sides act by ${policy}: all in front, nobody moves or leaves, guns are hit first.`,
 };

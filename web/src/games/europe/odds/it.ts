@@ -8,6 +8,6 @@ export const it: OddsWords = {
   losses: "perde",
   under: (policy, method, error) =>
     method === "exact"
-      ? `Calcolate, se le due parti agiscono secondo ${policy}.`
-      : `Per sorteggio, con un margine di ${error}, se le due parti agiscono secondo ${policy}.`,
+      ? `Calcolate, se le due parti agiscono secondo ${policy}: tutti in prima linea, nessuno muove o si ritira, si colpisce prima l’artiglieria.`
+      : `Per sorteggio, con un margine di ${error}, se le due parti agiscono secondo ${policy}: tutti in prima linea, nessuno muove o si ritira, si colpisce prima l’artiglieria.`,
 };
