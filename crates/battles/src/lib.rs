@@ -130,7 +130,8 @@ impl Game for Battles {
         let contacts = of_red * (units - of_red);
         // A turn: every seat ends every step, every unit does everything, every contact is fought in both combats, and all
         // entries are corrections that everybody assents to.
-        let turn = 40 * seats + 16 * units + 6 * generals + 4 * contacts + 2 * usize::from(MOST_ENTRIES) * (seats + 1) + 50;
+        let turn =
+            40 * seats + 16 * units + 6 * generals + 4 * contacts + 2 * usize::from(MOST_ENTRIES) * (seats + 1) + 50;
         usize::from(options.turns) * turn + 2 * seats
     }
 
