@@ -1,2 +1,4 @@
 /** How a region is lit: one marches there, rides there, lands there, meets the enemy there, or puts pieces there. */
-export type Kind = "move" | "road" | "danger" | "attack" | "place";
+export const kinds = ["move", "road", "danger", "attack", "place"] as const;
+
+export type Kind = (typeof kinds)[number];

@@ -5,7 +5,10 @@ import type { Spot } from "../../game";
 import { spot } from "../spots";
 import { endsOf } from "./road";
 
-export type Kind = "move" | "road" | "attack" | "choose" | "danger" | "place";
+/** How a place is lit, in the order in which the key tells of it. */
+export const kinds = ["move", "road", "place", "attack", "danger", "choose"] as const;
+
+export type Kind = (typeof kinds)[number];
 
 export interface Marked {
   readonly spot: Spot;
