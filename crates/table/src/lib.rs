@@ -55,4 +55,4 @@ pub use odds::Odds;
 pub use outcome::{Ending, Outcome};
 pub use registry::Registry;
 pub use seat::{Holder, Party, Person, Seat, Viewer};
-pub use seed::{Salt, Seed};
+pub use seed::{DiceKey, Salt, Seed};

@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 use ts_rs::TS;
 
 use crate::army::Army;
-use crate::board::{Locale, Side, Star, road_reaches};
+use crate::board::{Locale, Side, Star, roads_home};
 use crate::face::Face;
 use crate::options::Objective;
 use crate::state::State;
@@ -49,10 +49,12 @@ pub fn controlled(state: &State) -> Vec<Control> {
     for side in Side::ALL {
         let army = state.army(side);
         let blocked = ground.occupied(side.other());
+        // Traced once, and only for somebody who holds anything.
+        let mut home = None;
         let starred = ground.occupied(side).iter().filter(|locale| !locale.stars().is_empty());
         for locale in starred {
             let units = holders(army, locale, state.options.objective);
-            if !units.is_empty() && road_reaches(locale, side, blocked) {
+            if !units.is_empty() && home.get_or_insert_with(|| roads_home(side, blocked)).contains(locale) {
                 all.push(Control { side, locale, units });
             }
         }

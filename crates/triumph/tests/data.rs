@@ -11,7 +11,7 @@ use serde_json::{Value, from_value, json, to_value};
 use table::TestRng;
 use triumph::board::{
     Approach, ApproachSet, Commander, Entry, Locale, LocaleSet, Position, Road, Side, Star, Symbol, army_morale,
-    army_units, road_reaches, rounds,
+    army_units, roads_home, rounds,
 };
 
 fn locale(number: u8) -> Locale {
@@ -272,6 +272,10 @@ fn the_entries() {
         let own: Vec<Entry> = Entry::all().filter(|entry| entry.locale() == locale).collect();
         assert_eq!(locale.entries(), own);
     }
+}
+
+fn road_reaches(from: Locale, side: Side, blocked: LocaleSet) -> bool {
+    roads_home(side, blocked).contains(from)
 }
 
 #[test]

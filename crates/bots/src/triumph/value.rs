@@ -2,7 +2,7 @@
 //! (`cargo run --release -p bots --example train`).
 
 use triumph::board::{Locale, Position, Side, Star};
-use triumph::{Face, Stage, State, controlled, marginal};
+use triumph::{Control, Face, Stage, State, controlled, marginal};
 
 use super::field::Field;
 use super::map::MAP;
@@ -42,10 +42,12 @@ impl Weights {
             let worth = WON - HASTE * f32::from(state.round);
             return if end.winner == Side::French { worth } else { -worth };
         }
-        if is_won(state) {
+        let traced = traced(state);
+        if is_won(state, traced.as_deref()) {
             return WON - HASTE * f32::from(state.round);
         }
-        self.sum(&features(state), progress(state)).clamp(-WON + 1.0, WON - 1.0)
+        self.sum(&features_with(state, traced.as_deref()), progress(state))
+            .clamp(-WON + 1.0, WON - 1.0)
     }
 
     pub fn sum(&self, features: &Features, progress: f32) -> f32 {
@@ -63,10 +65,16 @@ impl Weights {
     }
 }
 
+/// What is held, in the rounds in which roads home are traced exactly.
+fn traced(state: &State) -> Option<Vec<Control>> {
+    let rounds_left = state.options.day.rounds().saturating_sub(state.round);
+    (rounds_left < LAST_ROUNDS).then(|| controlled(state))
+}
+
 /// Whether it is the very last turn, and the French have only to end it.
-fn is_won(state: &State) -> bool {
-    let last = state.round == state.options.day.rounds() && state.turn.side == Side::French;
-    last && matches!(state.stage, Stage::Command) && marginal(state, &controlled(state)).winner == Side::French
+fn is_won(state: &State, traced: Option<&[Control]>) -> bool {
+    let ends = is_last_turn(state) && state.turn.side == Side::French && matches!(state.stage, Stage::Command);
+    ends && traced.is_some_and(|held| marginal(state, held).winner == Side::French)
 }
 
 /// Whether the side that has the turn has no other after it.
@@ -87,6 +95,10 @@ pub fn progress(state: &State) -> f32 {
 }
 
 pub fn features(state: &State) -> Features {
+    features_with(state, traced(state).as_deref())
+}
+
+fn features_with(state: &State, traced: Option<&[Control]>) -> Features {
     let field = Field::of(state);
     let mut features = [0.0; COUNT];
     features[0] = 1.0;
@@ -98,7 +110,7 @@ pub fn features(state: &State) -> Features {
             next += 1;
         }
     }
-    for feature in objectives(state, &field) {
+    for feature in objectives(state, &field, traced) {
         features[next] = feature;
         next += 1;
     }
@@ -208,21 +220,19 @@ fn stake(steps: u8) -> f32 {
 pub const OF_OBJECTIVES: usize = COUNT - OBJECTIVES;
 
 /// Who holds what the battle is about.
-fn objectives(state: &State, field: &Field) -> [f32; OF_OBJECTIVES] {
-    let rounds_left = state.options.day.rounds().saturating_sub(state.round);
+fn objectives(state: &State, field: &Field, traced: Option<&[Control]>) -> [f32; OF_OBJECTIVES] {
     let reinforced = state.standings[Side::French.index()].reinforced;
     let mut blue = 0.0;
     let mut colours = [false; 3];
-    let french_wins = if rounds_left < LAST_ROUNDS {
-        let held = controlled(state);
-        for control in &held {
+    let french_wins = if let Some(held) = traced {
+        for control in held {
             match control.side {
                 Side::Allied if control.locale.stars().has(Star::Blue) => blue += 1.0,
                 Side::Allied => {}
                 Side::French => mark(&mut colours, control.locale),
             }
         }
-        marginal(state, &held).winner == Side::French
+        marginal(state, held).winner == Side::French
     } else {
         for side in Side::ALL {
             let army = state.army(side);
@@ -248,7 +258,7 @@ fn objectives(state: &State, field: &Field) -> [f32; OF_OBJECTIVES] {
     };
     let prizes = colours.iter().filter(|held| **held).count() as f32;
     let ahead = if french_wins { 1.0 } else { -1.0 };
-    let last = if rounds_left < LAST_ROUNDS { 1.0 } else { 0.0 };
+    let last = if traced.is_some() { 1.0 } else { 0.0 };
     let flank = field
         .held(Side::French)
         .iter()

@@ -1,13 +1,17 @@
 //! A picture of the battle, full and possible, that can be played on.
 
+use std::sync::LazyLock;
+
 use rand::RngExt as _;
 use table::game::Asked;
-use table::{Choices, Dice, Game as _, Seat, Seed, TestRng, Viewer};
+use table::{Choices, Dice, DiceKey, Game as _, Seat, Seed, TestRng, Viewer};
 use triumph::board::Side;
 use triumph::{Action, Ask, Event, Pick, Stage, State, Triumph, View};
 
 /// More answers than any attack needs before somebody commands again.
 const MOST_ANSWERS: usize = 200;
+
+static DICE_KEY: LazyLock<DiceKey> = LazyLock::new(|| Seed::from_text("bots").dice_key("bots", &[]));
 
 pub struct World {
     pub state: State,
@@ -27,7 +31,7 @@ impl World {
     pub fn new(state: State) -> World {
         World {
             state,
-            dice: Dice::new(Seed::from_text("bots").dice_key("bots", &[]), 1),
+            dice: Dice::new(*DICE_KEY, 1),
             events: Vec::new(),
         }
     }

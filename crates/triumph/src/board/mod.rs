@@ -28,7 +28,7 @@ pub use set::{ApproachSet, LocaleSet};
 pub use side::Side;
 pub use star::{Star, Stars};
 pub use symbol::Symbol;
-pub use trace::road_reaches;
+pub use trace::roads_home;
 
 use std::sync::LazyLock;
 
