@@ -11,9 +11,12 @@ import type { Region as Id } from "../../../wire/europe";
 import { area, cross, distance, inside, sides, steps, toLine, type Line, type Ring } from "../../../board/plane";
 import type { Point } from "../../../board/viewport";
 import { homelandOf, isCapital, places, regions as ids } from "../regions";
+import { en } from "./en";
+import { it } from "./it";
 import { arcs, crossings, height, islands, lineOf, margin, regions, ringOf, seas, waters, width } from "./map";
 import { strips } from "./lettering";
 import type { Face, Named } from "./places";
+import { closeUpRoom, closeUps, farNames } from "./reading";
 
 interface Rules {
   regions: { region: Id; homeland?: string; capital?: boolean; anchor?: boolean }[];
@@ -346,4 +349,25 @@ test("a port town is named clear of the names of regions and seas", () => {
     });
     expect(broken.map(({ id }) => id)).toEqual([]);
   }
+});
+
+test("from afar the powers are named clear of armies, and the glasses stand at sea, clear of coasts, names and fleets", () => {
+  const words = { it, en };
+  const hidden = languages.flatMap((language) =>
+    Object.entries(farNames).flatMap(([power, { x, y, size }]) => {
+      const name = words[language].powers[power] ?? power;
+      const half = (name.length * size * 0.58) / 2;
+      return [...regions.values()]
+        .filter(({ spot }) => Math.abs(spot.x - x) < half + 26 && spot.y > y - size * 0.65 - 32 && spot.y < y + 42)
+        .map(({ id }) => `${language} ${name}: ${id}`);
+    }),
+  );
+  expect(hidden).toEqual([]);
+  const names = languages.flatMap((language) => named.flatMap(([, { lettering }]) => strips(lettering[language])));
+  const broken = closeUps.filter(({ at }) => {
+    const sea = [...seas.values()].find(({ id }) => within(at, `sea:${id}`));
+    if (!sea || toEdge(at, `sea:${sea.id}`) < closeUpRoom || distance(at, sea.spot) < closeUpRoom + 30) return true;
+    return names.some((ring) => inside(at, ring) || sides(ring).some((side) => toLine(at, side) < closeUpRoom));
+  });
+  expect(broken.map(({ part }) => part)).toEqual([]);
 });
