@@ -298,7 +298,7 @@ test("names do not touch one another, nor stand steep", () => {
         .map((other) => pair(one.id, other.id)),
     );
     expect(broken).toEqual([]);
-    expect(named.filter(([, { lettering }]) => Math.abs(lettering[language].angle) > 30).map(([id]) => id)).toEqual([]);
+    expect(named.filter(([, { lettering }]) => Math.abs(lettering[language].angle) > 20).map(([id]) => id)).toEqual([]);
   }
 });
 
