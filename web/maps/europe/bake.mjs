@@ -5,13 +5,16 @@
 import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { chromium } from "playwright-core";
-import { arcs, dry, faces, kindOf } from "./faces.mjs";
+import { Raster } from "../kit/raster.mjs";
+import { arcs, dry, faces, kindOf, signed } from "./faces.mjs";
 import { inner, margin, sheet } from "./projection.mjs";
 import { lands } from "./tints.mjs";
 
 /** Pixels a unit: washes are soft. */
 const SCALE = 0.62;
 const QUALITY = 80;
+/** Lands deeper than this take the full brush. */
+const REACH = 34;
 
 const line = (points) => `M${points.map((point) => point.join(" ")).join("L")}`;
 const rings = (list) => list.map((ring) => `${line(ring)}Z`).join("");
@@ -20,23 +23,58 @@ const coast = arcs
   .filter(({ left, right }) => left && right && isDry(left) !== isDry(right))
   .map((arc) => line(arc.line));
 
-/** The outline of a land, but for the neat line: no hand would colour along that. */
-const edgeOf = (own) =>
-  arcs
-    .filter(({ left, right }) => left && right && own.has(left) !== own.has(right))
-    .map((arc) => line(arc.line))
-    .join("");
+/**
+ * How deep a land is beside a place on its outline, up to what a brush reaches: where it is narrow, as Dalmatia and
+ * Greece are, a hand takes a finer brush, and does not fill it up.
+ */
+function depths(outline) {
+  const [xs, ys] = [0, 1].map((k) => outline.flat().map((point) => point[k]));
+  const [left, top] = [Math.min(...xs) - 6, Math.min(...ys) - 6];
+  const raster = new Raster(Math.max(...xs) - left + 6, Math.max(...ys) - top + 6, 2.5, left, top);
+  const deep = raster.depth(raster.mask(outline));
+  const reach = Math.round(REACH / raster.step);
+  return ([x, y]) => {
+    const [column, row] = [Math.round((x - left) / raster.step), Math.round((y - top) / raster.step)];
+    let most = 0;
+    for (let i = Math.max(0, row - reach); i <= Math.min(raster.rows - 1, row + reach); i++)
+      for (let j = Math.max(0, column - reach); j <= Math.min(raster.columns - 1, column + reach); j++)
+        if (Math.hypot(i - row, j - column) <= reach) most = Math.max(most, deep[i * raster.columns + j]);
+    return Math.min(REACH, most);
+  };
+}
+
+/** The outline of a land by how deep it is there, but for the neat line: no hand would colour along that. */
+function edgesOf(own, outline) {
+  const depth = depths(outline);
+  const edges = new Map();
+  for (const { left, right, line: points } of arcs) {
+    if (!left || !right || own.has(left) === own.has(right)) continue;
+    // An islet is as deep as it is large, whatever lies beyond the strait.
+    const [first, last] = [points[0], points.at(-1)];
+    const most = first[0] === last[0] && first[1] === last[1] ? Math.sqrt(Math.abs(signed(points))) / 3 : REACH;
+    const found = points.map((point) => Math.min(most, depth(point)));
+    points.slice(1).forEach((point, i) => {
+      const kind = Math.max(2, 2 * Math.round((found[i] + found[i + 1]) / 4));
+      edges.set(kind, `${edges.get(kind) ?? ""}${line([points[i], point])}`);
+    });
+  }
+  return edges;
+}
 
 function wash({ tint, flat, strong, faces: ids }, k) {
-  const own = new Set(ids);
-  const area = rings(ids.flatMap((id) => faces.get(id).rings));
-  const edge = edgeOf(own);
+  const outline = ids.flatMap((id) => faces.get(id).rings);
+  const area = rings(outline);
+  const edges = edgesOf(new Set(ids), outline);
   const [thin, band, rim] = strong ? [0.21, 0.6, 0.62] : [0.13, 0.42, 0.36];
   const [bandWidth, rimWidth] = strong ? [38, 11] : [19, 6.5];
-  return `<clipPath id="c${k}"><path d="${area}"/></clipPath><g clip-path="url(#c${k})">
-    <path d="${area}" fill="${flat}" opacity="${thin}"/>
-    <path d="${edge}" fill="none" stroke="${tint}" stroke-width="${bandWidth}" filter="url(#run)" opacity="${band}"/>
-    <path d="${edge}" fill="none" stroke="${tint}" stroke-width="${rimWidth}" filter="url(#dry)" opacity="${rim}"/></g>`;
+  const brush = (width, power) =>
+    [...edges]
+      .map(([deep, d]) => `<path d="${d}" stroke-width="${(width * Math.min(1, deep / REACH) ** power).toFixed(1)}"/>`)
+      .join("");
+  return `<clipPath id="c${k}"><path d="${area}"/></clipPath><g clip-path="url(#c${k})" fill="none" stroke="${tint}" stroke-linecap="round">
+    <path d="${area}" fill="${flat}" stroke="none" opacity="${thin}"/>
+    <g filter="url(#run)" opacity="${band}">${brush(bandWidth, 1.5)}</g>
+    <g filter="url(#dry)" opacity="${rim}">${brush(rimWidth, 1.1)}</g></g>`;
 }
 
 const turbulence = (frequency, octaves, seed, matrix) =>

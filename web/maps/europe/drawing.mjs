@@ -3,7 +3,7 @@
 import { chaikin, Paths, thin } from "../kit/curves.mjs";
 import { Random } from "../kit/random.mjs";
 import { degrees, net } from "./frame.mjs";
-import { inland, inLake, raster, waters } from "./ground.mjs";
+import { inland, inLake, lettered, raster, waters, within } from "./ground.mjs";
 import { growth } from "./growth.mjs";
 import { project } from "./projection.mjs";
 import { hachures } from "./relief.mjs";
@@ -21,15 +21,40 @@ const level = (rows) =>
     ]),
   );
 
-/** The parts of a line that run over dry land, and not through a lake. */
-function onLand(line) {
+/** The parts of a line where it may be drawn. */
+function cut(line, free) {
   const parts = [[]];
   for (const point of line) {
-    if (raster.at(inland, point) > -1.5 && !inLake(point)) parts.at(-1).push(point);
+    if (free(point)) parts.at(-1).push(point);
     else if (parts.at(-1).length) parts.push([]);
   }
   return parts.filter((part) => part.length > 2);
 }
+
+/** Over dry land, and not through a lake. */
+const onLand = (line) => cut(line, (point) => raster.at(inland, point) > -1.5 && !inLake(point));
+
+/** A river stops before a name, as an engraver would have it, and goes on behind it: a map for each language. */
+const clearOfNames = (lines) =>
+  Object.fromEntries(
+    ["it", "en"].map((language) => {
+      const kept = lettered(language, 2.5);
+      const parts = lines.flatMap((line) => cut(fine(line), (point) => !within(kept, point)));
+      // What is left between two lines of a name is no river any more.
+      const seen = parts.filter((part) => part.length * PACE > 20);
+      return [language, linesPath(seen.map((part) => thin(part, 0.3)))];
+    }),
+  );
+
+const PACE = 1.5;
+
+/** With a point at every pace. */
+const fine = (line) =>
+  line.flatMap(([x, y], i) => {
+    const [u, v] = line[i + 1] ?? [x, y];
+    const count = Math.max(1, Math.ceil(Math.hypot(u - x, v - y) / PACE));
+    return Array.from({ length: count }, (_, k) => [x + ((u - x) * k) / count, y + ((v - y) * k) / count]);
+  });
 
 /** Lines of few points wind as rivers do. */
 function winding(line) {
@@ -46,8 +71,8 @@ const streams = small.flatMap((line) => onLand(chaikin(winding(pairs(line).map(p
 
 export const terrain = {
   net: linesPath(net.map((line) => thin(line, 0.3))),
-  rivers: linesPath(rivers.map((line) => thin(line, 0.3))),
-  streams: linesPath(streams.map((line) => thin(line, 0.3))),
+  rivers: clearOfNames(rivers),
+  streams: clearOfNames(streams),
   lakes: ringsPath(waters.map((ring) => thin(ring, 0.2))),
   ripples: level(ripples),
   water: { near: level(strokes.near), out: level(strokes.out) },

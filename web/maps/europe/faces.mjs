@@ -33,7 +33,8 @@ export const lineOf = (index) => (index < 0 ? arcs[~index].line.toReversed() : a
 
 export const ringPoints = (ring) => ring.flatMap((index) => lineOf(index).slice(0, -1));
 
-const signed = (points) =>
+/** What a ring covers; less than nothing if it runs the other way. */
+export const signed = (points) =>
   points.reduce((sum, [x, y], i) => {
     const [u, v] = points[(i + 1) % points.length];
     return sum + (x * v - u * y) / 2;

@@ -34,33 +34,48 @@ for (const ring of waters) {
 /** How far a place is inland; at sea, less than nothing. */
 export const inland = raster.depth(land);
 
-/** 1 where nothing may be engraved: names in either language, capitals, ports, what stands on the sheet. */
-export function reserved(pad) {
+/** A field to set to 1: within a radius of points, or over a box. */
+function taken() {
   const field = raster.field();
-  const fill = (x1, y1, x2, y2, taken) => {
+  const fill = (x1, y1, x2, y2, inShape) => {
     for (let row = Math.ceil(y1 / raster.step); row * raster.step <= y2; row++)
       for (let column = Math.ceil(x1 / raster.step); column * raster.step <= x2; column++)
-        if (taken(column * raster.step, row * raster.step)) field[row * raster.columns + column] = 1;
+        if (inShape(column * raster.step, row * raster.step)) field[row * raster.columns + column] = 1;
   };
   const block = ([x1, y1, x2, y2]) => fill(x1, y1, x2, y2, () => true);
   const round = ([x, y], radius) =>
     fill(x - radius, y - radius, x + radius, y + radius, (u, v) => Math.hypot(u - x, v - y) <= radius);
-  for (const kind of ["regions", "seas"])
-    for (const row of Object.values(labels[kind]))
-      for (const { lines, at, ...label } of [row.it, row.en]) {
-        const widths = lines.map((line) => line[1]);
-        const [across, rise] = [edgeOf({ ...label, widths }, 5), (label.capitals ? 0.34 : 0.45) * label.size];
-        for (const [x, y] of across) round([at[0] + x, at[1] + y], pad);
-        // The middle of a line as well as its edges.
-        for (const [x, y] of edgeOf({ ...label, widths, size: label.size * 0.5 }, 5))
-          round([at[0] + x, at[1] + y], rise * 0.7);
-      }
+  return { field, block, round };
+}
+
+function letter({ round }, { lines, at, ...label }, pad) {
+  const widths = lines.map((line) => line[1]);
+  const [across, rise] = [edgeOf({ ...label, widths }, 5), (label.capitals ? 0.34 : 0.45) * label.size];
+  for (const [x, y] of across) round([at[0] + x, at[1] + y], pad);
+  // The middle of a line as well as its edges.
+  for (const [x, y] of edgeOf({ ...label, widths, size: label.size * 0.5 }, 5))
+    round([at[0] + x, at[1] + y], rise * 0.7);
+}
+
+const names = [...Object.values(labels.regions), ...Object.values(labels.seas)];
+
+/** 1 where a name stands in one language. */
+export function lettered(language, pad) {
+  const all = taken();
+  for (const row of names) letter(all, row[language], pad);
+  return all.field;
+}
+
+/** 1 where nothing may be engraved: names in either language, capitals, ports, what stands on the sheet. */
+export function reserved(pad) {
+  const all = taken();
+  for (const { it, en } of names) for (const label of [it, en]) letter(all, label, pad);
   for (const { capital, port } of regions) {
-    if (capital) round(project(capital), 15);
-    if (port) round(project(port.anchor), 16);
+    if (capital) all.round(project(capital), 15);
+    if (port) all.round(project(port.anchor), 16);
   }
-  for (const box of [furniture.cartouche, furniture.legend]) block(box);
-  return field;
+  for (const box of [furniture.cartouche, furniture.legend]) all.block(box);
+  return all.field;
 }
 
 export const within = (field, [x, y]) => {

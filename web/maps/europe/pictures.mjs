@@ -17,12 +17,13 @@ const PICTURES = {
   whole: { size: [1600, 1244] },
   germany: { size: [1200, 1000], manned: "yes", look: "1450,1120,1.05" },
   channel: { size: [1200, 1000], manned: "yes", look: "700,1180,1.05" },
-  inset: { size: [1100, 800], manned: "yes", look: "1330,840,2" },
+  inset: { size: [1100, 800], manned: "yes", look: "1340,800,2" },
   east: { size: [1200, 900], manned: "yes", look: "2500,700,0.8" },
   fit: { size: [1440, 900], manned: "yes" },
   italian: { size: [1200, 900], look: "1350,1250,0.85", language: "it" },
   phone: { size: [390, 780], sharp: 2, manned: "yes", look: "1340,960,0.62" },
   afar: { size: [390, 320], sharp: 2, manned: "yes" },
+  eyes: { size: [1440, 900], manned: "yes", eyes: "deuteranopia" },
   deuteranopia: { size: [1200, 1000], manned: "yes", look: "1450,1120,1.05", eyes: "deuteranopia" },
 };
 

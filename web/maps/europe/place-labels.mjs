@@ -49,6 +49,7 @@ const obstacles = [
 const boxes = [
   furniture.cartouche,
   furniture.legend,
+  ...furniture.vignettes,
   ...furniture.leaders.flatMap(({ at }) => Object.values(at).map(([x, y]) => [x - 70, y - 14, x + 70, y + 14])),
 ];
 
@@ -119,7 +120,7 @@ function looksOf(name, sea, most) {
                 size * 1.1 +
                 (capitals ? 8 + tracking * 12 : 0) +
                 (sea ? tracking * 16 : 0) -
-                Math.abs(angle) * 0.16 -
+                Math.abs(angle) * 0.24 -
                 (Math.abs(angle) > 24 ? 7 : 0) -
                 (Math.abs(angle) > 35 ? 7 : 0) -
                 Math.abs(sweep) * 4 -
@@ -176,6 +177,14 @@ function candidatesOf(room, name, sea, most, wanted) {
 const clear = (label, point) =>
   Math.min(...label.edge.map(([x, y]) => distance([label.at[0] + x, label.at[1] + y], point)));
 
+/** What an army with its leader covers about its spot when the board is seen from afar, and how much of a name is lost behind it. */
+const PIECE = { aside: 33, above: 54, below: 38 };
+const hidden = (label, [x, y]) =>
+  label.edge.filter(([dx, dy]) => {
+    const [u, v] = [label.at[0] + dx - x, label.at[1] + dy - y];
+    return Math.abs(u) < PIECE.aside && v > -PIECE.above && v < PIECE.below;
+  }).length / label.edge.length;
+
 function place({ id, name }, sea) {
   const shape = face(sea ? "sea" : "land", id);
   const rings = shape.parts[0].map(ringPoints);
@@ -213,16 +222,18 @@ function place({ id, name }, sea) {
     }
   spots.sort((a, b) => b.deep - a.deep);
   for (const { at, deep } of spots.slice(0, 700)) {
+    // The grid is rough; the least room is a law.
+    if (deep < LEAST + 3 && clearance(at, shape.rings) < LEAST - 0.6) continue;
     const chosen = {};
     let worth = Math.min(deep, LIKED) * 1.1 - distance(at, middle) * 0.02;
     for (const language of LANGUAGES) {
       if (leader) continue;
       let top;
       for (const label of names[language]) {
-        if (top && label.worth + 8 < top.value) break;
+        if (top && label.worth + LIKED / 2 < top.value) break;
         const gap = clear(label, at);
         if (gap < LEAST + 1) continue;
-        const value = label.worth + Math.min(gap, LIKED) * 0.5;
+        const value = label.worth + Math.min(gap, LIKED) * 0.5 - (gap < 55 ? hidden(label, at) * 20 : 0);
         if (!top || value > top.value) top = { label, value };
       }
       if (!top) {

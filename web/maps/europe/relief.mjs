@@ -17,8 +17,8 @@ function folds(spread) {
   return noise.map((value) => Math.max(0, 1 - Math.abs(value) * 0.9));
 }
 
-const wide = folds(12);
-const narrow = folds(6);
+const wide = folds(15);
+const narrow = folds(7);
 /** Ranges do not run as straight as their sources say. */
 const [east, south] = [raster.noise(random, 9 / step), raster.noise(random, 9 / step)];
 
@@ -47,7 +47,7 @@ function raise(height, { width, height: top, line }) {
       const swell = Math.exp(-((least / (reach * 1.05)) ** 2));
       // Lower towards its ends, so that no range ends as round as it is wide.
       const tapered = 0.3 + 0.7 * smooth(Math.min(along, 1 - along) / 0.3);
-      const broken = 0.14 + 0.72 * wide[k] + 0.6 * narrow[k];
+      const broken = 0.24 + 0.74 * wide[k] + 0.44 * narrow[k];
       const risen = top * swell * tapered * broken;
       height[k] = Math.hypot(height[k], risen) - height[k] * risen * 0.12;
     }
@@ -55,7 +55,7 @@ function raise(height, { width, height: top, line }) {
 
 const rough = raster.field();
 for (const range of ranges) raise(rough, range);
-export const height = raster.blur(rough, 1.3).map((value, k) => value * Math.min(1, Math.max(0, inland[k] / 7)));
+export const height = raster.blur(rough, 1.55).map((value, k) => value * Math.min(1, Math.max(0, inland[k] / 7)));
 
 const slopes = raster.slopes(height);
 const kept = reserved(5.5);
@@ -98,7 +98,7 @@ LEVELS.forEach((level, k) => {
       const weight = shade > 0.25 ? "shade" : shade > -0.35 ? "middle" : "light";
       if (weight === "light" && steep < 0.016 && random.next() < 0.45) continue;
       hachures[weight].push([line[0], line[Math.floor(line.length / 2)], line.at(-1)]);
-      if (weight === "shade" && steep > 0.034 && line.length > 2)
+      if (weight === "shade" && steep > 0.031 && line.length > 2)
         hachures.crest.push([line[0], line[Math.floor(line.length / 2)]]);
     }
   }

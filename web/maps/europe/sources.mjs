@@ -14,3 +14,5 @@ export const lakes = read("lakes.json");
 export const ranges = read("ranges.json");
 export const cover = read("cover.json");
 export const furniture = read("furniture.json");
+/** The client paints pieces and the legend with the same. */
+export const tints = read("../../src/games/europe/map/tints.json");

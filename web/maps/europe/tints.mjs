@@ -2,20 +2,7 @@
 // neighbours alike.
 
 import { arcs, kindOf } from "./faces.mjs";
-import { regions } from "./sources.mjs";
-
-/** What dries at the edge, and what lies flat. */
-const powers = {
-  France: ["#2f64ad", "#3f86e0"],
-  Britain: ["#bd3a38", "#cf4a44"],
-  Prussia: ["#6c4a96", "#8255b4"],
-  Russia: ["#3f7d48", "#519650"],
-  Ottoman: ["#b3762c", "#cf8a34"],
-  Austria: ["#66747f", "#8b979e"],
-  Spain: ["#d3a41e", "#e6b824"],
-};
-
-const STATES = ["#b58a3e", "#a9766a", "#8c8a5c", "#94775a"];
+import { regions, tints } from "./sources.mjs";
 
 const homeland = new Map(regions.map(({ id, homeland }) => [`land:${id}`, homeland]));
 const neighbours = new Map(regions.map(({ id }) => [`land:${id}`, new Set()]));
@@ -29,13 +16,13 @@ const states = new Map();
 const minors = [...homeland.keys()].filter((id) => !homeland.get(id));
 for (const id of minors.sort((a, b) => neighbours.get(b).size - neighbours.get(a).size)) {
   const taken = new Set([...neighbours.get(id)].map((other) => states.get(other)));
-  states.set(id, STATES.find((tint) => !taken.has(tint)) ?? STATES[0]);
+  states.set(id, tints.states.find((tint) => !taken.has(tint)) ?? tints.states[0]);
 }
 
 /** Every land that has one tint: its faces, and how strong it is. */
 export const lands = [
-  ...Object.entries(powers).map(([power, [tint, flat]]) => ({
-    tint,
+  ...Object.entries(tints.powers).map(([power, { wash, flat }]) => ({
+    tint: wash,
     flat,
     strong: true,
     faces: [...homeland.keys()].filter((id) => homeland.get(id) === power),

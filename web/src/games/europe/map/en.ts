@@ -29,5 +29,6 @@ export const en: MapWords = {
   },
   scale: "Geographical Miles, in the middle of the sheet",
   north: "N",
+  beyond: { persia: "Part of Persia", desert: "The Great Desert" },
   closeUp: { germany: "Germany, close up", italy: "Italy, close up", greece: "Greece, close up" },
 };

@@ -14,9 +14,9 @@ export const it: MapWords = {
     capital: "capitale",
     port: "porto",
     crossing: "passaggio",
-    homeland: "confine di stato",
-    province: "confine di regione",
-    sea: "limite di mare",
+    homeland: "frontiera",
+    province: "regione",
+    sea: "mare",
   },
   powers: {
     France: "Francia",
@@ -29,5 +29,6 @@ export const it: MapWords = {
   },
   scale: "Miglia italiane, nel mezzo della carta",
   north: "N",
+  beyond: { persia: "Parte della Persia", desert: "Il Gran Deserto" },
   closeUp: { germany: "Germania da vicino", italy: "Italia da vicino", greece: "Grecia da vicino" },
 };

@@ -1,24 +1,37 @@
 /**
  * The laws of the planar map, on what the client has. Each law answers with a list of what breaks it, so that whoever
- * moved an outline sees where. Who borders on whom is `maps/europe/neighbours.json`.
+ * moved an outline sees where. Who borders on whom by land is what the rules themselves read; seas, of which the Basic
+ * game knows only the anchors, are in `maps/europe/seas.json`.
  */
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Region as Id } from "../../../wire/europe";
+import { area, cross, distance, inside, sides, steps, toLine, type Line, type Ring } from "../../../board/plane";
 import type { Point } from "../../../board/viewport";
+import { homelandOf, isCapital, places, regions as ids } from "../regions";
+import { en } from "./en";
+import { it } from "./it";
 import { arcs, crossings, height, islands, lineOf, margin, regions, ringOf, seas, waters, width } from "./map";
 import { strips } from "./lettering";
 import type { Face, Named } from "./places";
-import { area, cross, distance, inside, sides, steps, toLine, type Line, type Ring } from "../../triumph/map/plane";
+import { closeUpRoom, closeUps, farNames } from "./reading";
 
-interface Neighbours {
-  regions: { id: string; homeland?: string; capital?: boolean; adjacent: string[]; seas: string[]; port?: string[] }[];
+interface Rules {
+  regions: { region: Id; homeland?: string; capital?: boolean; anchor?: boolean }[];
+  borders: { a: Id; b: Id }[];
+}
+
+interface Afloat {
+  coasts: { id: string; seas: string[]; port?: string[] }[];
   seas: { id: string; adjacent: string[] }[];
   islands: { islands: string[]; seas: string[] }[];
 }
 
-const written = JSON.parse(readFileSync("maps/europe/neighbours.json", "utf8")) as Neighbours;
+const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const rules = read("../crates/europe/data/map.json") as Rules;
+const afloat = read("maps/europe/seas.json") as Afloat;
 const languages = ["it", "en"] as const;
 
 const faces: ReadonlyMap<string, Face> = new Map(
@@ -84,29 +97,34 @@ test("the client has what the sources give", () => {
   expect(() => execFileSync("node", ["maps/europe/build.mjs", "--check"], { stdio: "pipe" })).not.toThrow();
 }, 120_000);
 
-test("there are 95 regions, 16 seas, 24 ports and 8 capitals, and they are those of the rules", () => {
+test("there are 95 regions, 16 seas and 24 ports, and they are those of the rules", () => {
   expect([regions.size, seas.size]).toEqual([95, 16]);
-  expect(sorted(regions.keys())).toEqual(sorted(written.regions.map(({ id }) => id)));
-  expect(sorted(seas.keys())).toEqual(sorted(written.seas.map(({ id }) => id)));
-  const ports = [...regions.values()].filter(({ port }) => port).map(({ id }) => id);
+  expect(sorted(ids)).toEqual(sorted(rules.regions.map(({ region }) => region)));
+  expect(sorted(seas.keys())).toEqual(sorted(afloat.seas.map(({ id }) => id)));
+  const ports = ids.filter((id) => places.get(id)?.port);
   expect(ports).toHaveLength(24);
-  expect(sorted(ports)).toEqual(sorted(written.regions.filter(({ port }) => port).map(({ id }) => id)));
-  const capitals = [...regions.values()].filter(({ capital }) => capital).map(({ id }) => id);
-  expect(capitals).toHaveLength(8);
-  expect(sorted(capitals)).toEqual(sorted(written.regions.filter(({ capital }) => capital).map(({ id }) => id)));
-  expect([...regions.values()].map(({ id, homeland }) => `${id}: ${homeland ?? "none"}`).sort()).toEqual(
-    written.regions.map(({ id, homeland }) => `${id}: ${homeland ?? "none"}`).sort(),
-  );
+  expect(sorted(ports)).toEqual(sorted(rules.regions.filter(({ anchor }) => anchor).map(({ region }) => region)));
 });
 
-test("who borders on another is bordered on by it", () => {
-  const oneSided = (rows: readonly { id: string; adjacent: string[] }[]) =>
-    rows.flatMap(({ id, adjacent }) =>
-      adjacent
-        .filter((other) => !rows.find((row) => row.id === other)?.adjacent.includes(id))
-        .map((other) => pair(id, other)),
-    );
-  expect([...oneSided(written.regions), ...oneSided(written.seas)]).toEqual([]);
+test("homelands and capitals are those of the rules, and an eighth star stands for St. Petersburg", () => {
+  const drawn = ids.map((id) => `${id}: ${homelandOf(id) ?? "none"}`);
+  expect(sorted(drawn)).toEqual(
+    sorted(rules.regions.map(({ region, homeland }) => `${region}: ${homeland ?? "none"}`)),
+  );
+  const capitals = rules.regions.filter(({ capital }) => capital).map(({ region }) => region);
+  expect(sorted(ids.filter(isCapital))).toEqual(sorted(capitals));
+  const stars = ids.filter((id) => places.get(id)?.capital);
+  expect(stars).toHaveLength(8);
+  expect(sorted(stars)).toEqual(sorted([...capitals, "st_petersburg"]));
+});
+
+test("two seas border on each other both ways or not at all", () => {
+  const oneSided = afloat.seas.flatMap(({ id, adjacent }) =>
+    adjacent
+      .filter((other) => !afloat.seas.find((row) => row.id === other)?.adjacent.includes(id))
+      .map((other) => pair(id, other)),
+  );
+  expect(oneSided).toEqual([]);
 });
 
 test("the arcs of every ring join, and it closes", () => {
@@ -179,11 +197,21 @@ test("each side of an arc is used once, by the face that it names", () => {
   expect(broken).toEqual([]);
 });
 
-test("regions share a border exactly when they are adjacent, but for the crossings, which share none", () => {
-  const adjacent = sorted(written.regions.flatMap(({ id, adjacent }) => adjacent.map((other) => pair(id, other))));
-  expect(sorted([...land.keys(), ...links])).toEqual(adjacent);
+/** A pair of regions as the rules call them. */
+const byRules = (key: string) => {
+  const [a = "", b = ""] = key.split(" | ").map((printed) => ids.find((id) => places.get(id)?.id === printed));
+  return pair(a, b);
+};
+
+test("regions share a border exactly when they are adjacent, but for the three crossings, which share none", () => {
+  const adjacent = sorted(rules.borders.map(({ a, b }) => pair(a, b)));
+  expect(sorted([...land.keys(), ...links].map(byRules))).toEqual(adjacent);
   expect([...links].filter((link) => land.has(link))).toEqual([]);
-  expect(links.size).toBe(3);
+  expect(sorted([...links].map(byRules))).toEqual([
+    "anatolia | constantinople",
+    "denmark | sweden",
+    "finland | sweden",
+  ]);
 });
 
 test("every border of two regions is long enough to be seen", () => {
@@ -192,7 +220,7 @@ test("every border of two regions is long enough to be seen", () => {
 
 test("regions lie on exactly the seas of the rules", () => {
   expect(sorted(coast.keys())).toEqual(
-    sorted(written.regions.flatMap(({ id, seas }) => seas.map((sea) => pair(id, sea)))),
+    sorted(afloat.coasts.flatMap(({ id, seas }) => seas.map((sea) => pair(id, sea)))),
   );
 });
 
@@ -202,12 +230,12 @@ test("every coast is long enough to be seen", () => {
 
 test("seas share a border exactly when they are adjacent", () => {
   expect(sorted(water.keys())).toEqual(
-    sorted(written.seas.flatMap(({ id, adjacent }) => adjacent.map((other) => pair(id, other)))),
+    sorted(afloat.seas.flatMap(({ id, adjacent }) => adjacent.map((other) => pair(id, other)))),
   );
 });
 
 test("the islands without a region lie in the seas of the rules, and have room for an army", () => {
-  const broken = written.islands.filter((row) => {
+  const broken = afloat.islands.filter((row) => {
     const found = row.islands.flatMap((id) => islands.get(id)?.seas ?? []);
     return sorted(found).join() !== sorted(row.seas).join();
   });
@@ -216,7 +244,7 @@ test("the islands without a region lie in the seas of the rules, and have room f
     ({ id, name, spot }) => name && (spot === undefined || !within(spot, `isle:${id}`)),
   );
   expect(homeless.map(({ id }) => id)).toEqual([]);
-  const listed = written.islands.flatMap((row) => row.islands).filter((id) => islands.get(id)?.name === undefined);
+  const listed = afloat.islands.flatMap((row) => row.islands).filter((id) => islands.get(id)?.name === undefined);
   expect(listed).toEqual([]);
 });
 
@@ -270,7 +298,7 @@ test("names do not touch one another, nor stand steep", () => {
         .map((other) => pair(one.id, other.id)),
     );
     expect(broken).toEqual([]);
-    expect(named.filter(([, { lettering }]) => Math.abs(lettering[language].angle) > 30).map(([id]) => id)).toEqual([]);
+    expect(named.filter(([, { lettering }]) => Math.abs(lettering[language].angle) > 20).map(([id]) => id)).toEqual([]);
   }
 });
 
@@ -291,7 +319,7 @@ test("a port lies on its coast and its anchor in one of its seas, and a capital 
   const broken = [...regions.values()].filter(({ id, port, capital }) => {
     if (capital && !within(capital, `land:${id}`)) return true;
     if (!port) return false;
-    const row = written.regions.find((region) => region.id === id);
+    const row = afloat.coasts.find((region) => region.id === id);
     const at = [...seas.keys()].find((sea) => within(port.anchor, `sea:${sea}`));
     return (
       at === undefined ||
@@ -321,4 +349,25 @@ test("a port town is named clear of the names of regions and seas", () => {
     });
     expect(broken.map(({ id }) => id)).toEqual([]);
   }
+});
+
+test("from afar the powers are named clear of armies, and the glasses stand at sea, clear of coasts, names and fleets", () => {
+  const words = { it, en };
+  const hidden = languages.flatMap((language) =>
+    Object.entries(farNames).flatMap(([power, { x, y, size }]) => {
+      const name = words[language].powers[power] ?? power;
+      const half = (name.length * size * 0.58) / 2;
+      return [...regions.values()]
+        .filter(({ spot }) => Math.abs(spot.x - x) < half + 26 && spot.y > y - size * 0.65 - 32 && spot.y < y + 42)
+        .map(({ id }) => `${language} ${name}: ${id}`);
+    }),
+  );
+  expect(hidden).toEqual([]);
+  const names = languages.flatMap((language) => named.flatMap(([, { lettering }]) => strips(lettering[language])));
+  const broken = closeUps.filter(({ at }) => {
+    const sea = [...seas.values()].find(({ id }) => within(at, `sea:${id}`));
+    if (!sea || toEdge(at, `sea:${sea.id}`) < closeUpRoom || distance(at, sea.spot) < closeUpRoom + 30) return true;
+    return names.some((ring) => inside(at, ring) || sides(ring).some((side) => toLine(at, side) < closeUpRoom));
+  });
+  expect(broken.map(({ part }) => part)).toEqual([]);
 });

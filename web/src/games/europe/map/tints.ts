@@ -1,27 +1,17 @@
-/** The colours of the powers: on pieces, and as washes of their homelands. */
+/** The colours of the powers, on pieces and as washes of their homelands; `maps/europe` bakes the ground with the same. */
 
 import type { Power } from "./places";
+import data from "./tints.json";
 
-/** Dark enough to bear light letters. */
-export const tints: Readonly<Record<Power, string>> = {
-  France: "#24569c",
-  Britain: "#a62a2a",
-  Prussia: "#2c2530",
-  Russia: "#2f6b38",
-  Ottoman: "#8f5a14",
-  Austria: "#56636d",
-  Spain: "#7d5c00",
-};
+const powers: Readonly<Record<Power, { piece: string; wash: string }>> = data.powers;
+const each = (pick: (power: Power) => string) =>
+  Object.fromEntries((Object.keys(powers) as Power[]).map((power) => [power, pick(power)])) as Record<Power, string>;
 
-export const stateTint = "#94775a";
+/** Of pieces: dark enough to bear light letters. */
+export const tints: Readonly<Record<Power, string>> = each((power) => powers[power].piece);
 
-/** The washes of the homelands, as `maps/europe/tints.mjs` bakes them. */
-export const washes: Readonly<Record<Power, string>> = {
-  France: "#2f64ad",
-  Britain: "#bd3a38",
-  Prussia: "#6c4a96",
-  Russia: "#3f7d48",
-  Ottoman: "#b3762c",
-  Austria: "#66747f",
-  Spain: "#d3a41e",
-};
+/** Of homelands: what dries at the edge of them. */
+export const washes: Readonly<Record<Power, string>> = each((power) => powers[power].wash);
+
+/** Of all that lies between the powers, where one has to stand for four. */
+export const stateTint = data.state;

@@ -21,6 +21,8 @@ export interface MapWords {
   /** Under the scale, which is true in the middle of the sheet. */
   readonly scale: string;
   readonly north: string;
+  /** Lands outside of play, of which an edge of the sheet shows something. */
+  readonly beyond: { readonly persia: string; readonly desert: string };
   /** What a magnifying glass shows. */
   readonly closeUp: { readonly germany: string; readonly italy: string; readonly greece: string };
 }

@@ -4,7 +4,7 @@ import type { Piece } from "../../../board/piece";
 import type { Force, Nation, Pieces, Region, View } from "../../../wire/europe";
 import { minus, totalOf } from "../force";
 import { nations } from "../nations";
-import { grown } from "../pieces/sizes";
+import { pieceScale, tabletFrom } from "../pieces/sizes";
 import { places } from "../regions";
 
 export interface Stack extends Piece {
@@ -19,8 +19,8 @@ export interface Stack extends Piece {
 
 export const stackId = (nation: Nation, region: Region) => `${nation}-${region}`;
 
-/** From one army to the next beside it. */
-const apart = 46;
+/** From one army to the next beside it: neither covers the figures of the other. */
+const apart = (zoom: number) => (zoom < tabletFrom ? 43 : 57) * pieceScale(zoom);
 
 /** Armies that share a region stand side by side about its spot. */
 export function stacksOf(view: View, zoom: number): readonly Stack[] {
@@ -41,7 +41,7 @@ function stacksIn(region: Region, pieces: Pieces, moved: Pieces, zoom: number): 
       force,
       spent,
       fresh: minus(force, spent),
-      x: spot.x + (nth - (here.length - 1) / 2) * apart * grown(zoom),
+      x: spot.x + (nth - (here.length - 1) / 2) * apart(zoom),
       y: spot.y,
     };
   });

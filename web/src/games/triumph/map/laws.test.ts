@@ -10,7 +10,7 @@ import type { Approach, Entry, Locale } from "../../../wire/triumph";
 import { armies } from "./armies";
 import { approaches, entries, height, locales, roads, width } from "./map";
 import type { ApproachOnMap } from "./places";
-import * as plane from "./plane";
+import * as plane from "../../../board/plane";
 
 interface Board {
   locales: { locale: number; capacity: number; name?: string; hill?: boolean; stars?: string[] }[];

@@ -1,6 +1,6 @@
-/** Plane geometry, for the laws of the map. */
+/** Plane geometry, for the laws of the maps. */
 
-import type { Point } from "../../../board/viewport";
+import type { Point } from "./viewport";
 
 export type Line = readonly [Point, Point];
 export type Ring = readonly Point[];
