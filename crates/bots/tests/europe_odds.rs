@@ -485,4 +485,31 @@ fn a_policy_that_leaves_something_open_is_refused() {
     assert!(Policy::read(&text.to_string()).is_ok());
     text["front"] = json!(["leader"]);
     assert!(Policy::read(&text.to_string()).is_err());
+    text["front"] = json!(["infantry", "infantry"]);
+    assert!(Policy::read(&text.to_string()).is_err());
+}
+
+#[test]
+fn nobody_waits_for_armies_that_always_rally() {
+    // A leader for every piece: what is lost comes back, and the battle lasts until night falls.
+    let endless = planned(force(255, 0, 0, 255), force(255, 0, 0, 255));
+    let mut policy = Policy::eb_31().clone();
+    policy.front = vec![Arm::Infantry];
+    let told = on(&endless, &policy, |field, start| odds(field, start, 40_000, "1"));
+    let Method::Simulated { battles } = told.method else {
+        panic!("{told:?}");
+    };
+    assert!((100..40_000).contains(&battles), "{battles}");
+}
+
+#[test]
+fn many_times_a_large_front_is_a_large_number() {
+    let large = planned(force(250, 150, 0, 0), force(250, 150, 0, 0));
+    let mut policy = Policy::eb_31().clone();
+    policy.retreat = Retreat::Outnumbered { times: 164 };
+    let told = on(&large, &policy, |field, start| simulated(field, start, 50, "1"));
+    assert!(
+        told.attacker_losses.total() > 0.0,
+        "nobody runs from his equal: {told:?}"
+    );
 }

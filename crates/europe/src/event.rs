@@ -208,7 +208,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// A die, something shown, or the turn of others, who go on from here.
+    /// A die, something shown, a word given to another, or the turn of others, who go on from here.
     pub fn barrier(&self) -> bool {
         match self {
             Event::Landed { rolls, .. } => !rolls.is_empty(),
@@ -226,6 +226,7 @@ impl Event {
             | Event::ProductionBegan
             | Event::Combined { .. }
             | Event::PutBack { .. }
+            | Event::Proposed { .. }
             | Event::Allied { .. }
             | Event::Exchanged { .. }
             | Event::Ended { .. } => true,

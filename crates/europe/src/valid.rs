@@ -2,11 +2,14 @@
 
 use table::Seat;
 
-use crate::battle::{Battle, Side, Stage};
+use crate::battle::{Battle, LAST_TURN, Side, Stage};
 use crate::board::{Nation, Region};
 use crate::force::Forces;
 use crate::open::{MOST_PIECES, Open};
+use crate::options::Start;
 use crate::phase::Phase;
+use crate::quota;
+use crate::resolve::next_to_choose;
 use crate::seat_set::SeatSet;
 use crate::state::State;
 
@@ -51,7 +54,11 @@ fn check_seats(open: &Open) -> Result<(), String> {
         (1..=open.options.last_round()).contains(&open.round),
         "there is no such round",
     )?;
-    demand(open.place <= 2 * open.options.seats, "the round has no such place")
+    let over = matches!(open.phase, Phase::Over { .. });
+    demand(
+        over || open.place < 2 * open.options.seats,
+        "the round has no such place",
+    )
 }
 
 fn check_nations(open: &Open) -> Result<(), String> {
@@ -122,19 +129,27 @@ fn check_cards(state: &State) -> Result<(), String> {
     demand(offers && hands, "cards are where they cannot be")
 }
 
+/// Whether the seat is next, with something left for it.
+fn can_choose(open: &Open, seat: Seat) -> bool {
+    let groups = quota::groups(&open.options);
+    let left = groups.iter().flatten().any(|&nation| open.player(nation).is_none());
+    let led = open.options.start != Start::StopFrance || open.player(Nation::France) == Some(Seat(0));
+    next_to_choose(open) == Some(seat) && left && led
+}
+
 fn check_phase(open: &Open) -> Result<(), String> {
     let is_in = |seat: Seat| open.is_in(seat);
     let acting = open.turn.acting;
     let busy = !acting.without(open.turn.done).is_empty() && acting.iter().all(is_in);
     let sound = match open.phase {
-        Phase::Choosing { seat } => seat.0 < open.options.seats,
+        Phase::Choosing { seat } => can_choose(open, seat),
         Phase::Placing { seat } => open.has_reserve(seat),
         Phase::Turn => is_in(open.turn.owner) && !open.acted.contains(open.turn.owner),
         Phase::Joining { seat } => is_in(seat) && !acting.contains(seat),
         Phase::Moving | Phase::Producing => busy,
         Phase::Battles => open.battles().next().is_some(),
         Phase::Battle => open.battle.is_some(),
-        Phase::Over { .. } => true,
+        Phase::Over { winners, .. } => winners.iter().all(|seat| seat.0 < open.options.seats),
     };
     demand(sound, "nobody could go on from there")?;
     let placing = matches!(open.phase, Phase::Placing { .. } | Phase::Producing);
@@ -211,7 +226,7 @@ fn check_lines(state: &State, battle: &Battle) -> Result<(), String> {
         };
         demand(
             (retreating || here == battle.front.plus(&battle.back))
-                && battle.turn >= 1
+                && (1..=LAST_TURN + 1).contains(&battle.turn)
                 && waited
                 && state.secret.deployed.is_empty()
                 && state.secret.front.is_empty(),

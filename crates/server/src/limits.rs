@@ -32,8 +32,8 @@ pub enum Limited {
 /// Screens that one person has open at once, and some that he has forgotten.
 const MOST_SOCKETS: usize = 60;
 
-/// What a match played through again is worth, in actions.
-const REPLAY: NonZeroU32 = NonZeroU32::new(5).unwrap();
+/// What a match played through again is worth, in actions: a long one takes half a second, and others wait to see theirs.
+const REPLAY: NonZeroU32 = NonZeroU32::new(20).unwrap();
 
 /// By address where nobody is known yet, by person afterwards.
 #[derive(Debug)]
@@ -100,7 +100,7 @@ impl Limits {
         self.actions.take(person)
     }
 
-    /// A match is played through again, by the task for which its players wait.
+    /// A match is played through again.
     pub fn replays(&self, person: &PersonId) -> Result<(), Failure> {
         self.actions.take_many(person, REPLAY)
     }

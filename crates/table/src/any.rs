@@ -141,6 +141,8 @@ pub trait AnyMatch: Send + Sync {
     fn bot_seed(&self, seat: Seat) -> String;
     /// Journal and seed, everything: only for the operator, or after the end.
     fn file(&self) -> JournalFile;
+    /// The match as it stands, to be looked through elsewhere while it goes on.
+    fn copy(&self) -> Box<dyn AnyMatch>;
 }
 
 /// A proposal of some match, with the lines that the store has to keep, all or nothing, before it is accepted.
@@ -422,6 +424,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn file(&self) -> JournalFile {
         self.file()
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 }
 

@@ -37,6 +37,9 @@ use ts_rs::TS;
 /// nineteen of twenty results.
 pub const DRAWS: u32 = 40_000;
 
+/// Dice after which no further battle is begun, where nobody says how many are drawn: somebody waits.
+const MOST_DICE: u64 = 100_000_000;
+
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "europe.ts")]
 pub struct BattleOdds {
@@ -62,7 +65,7 @@ pub enum Method {
 
 /// Exactly where that is quick, otherwise over so many drawn battles. The same seed gives the same result.
 pub fn odds(field: &Field<'_>, start: Start, draws: u32, seed: &str) -> BattleOdds {
-    exact(field, start).unwrap_or_else(|| simulated(field, start, draws, seed))
+    exact(field, start).unwrap_or_else(|| drawn(field, start, draws, MOST_DICE, seed))
 }
 
 /// None where the battle is too large.
@@ -72,9 +75,12 @@ pub fn exact(field: &Field<'_>, start: Start) -> Option<BattleOdds> {
 }
 
 pub fn simulated(field: &Field<'_>, start: Start, draws: u32, seed: &str) -> BattleOdds {
-    let battles = draws.max(1);
+    drawn(field, start, draws, u64::MAX, seed)
+}
+
+fn drawn(field: &Field<'_>, start: Start, draws: u32, dice: u64, seed: &str) -> BattleOdds {
     let mut rng = TestRng::from_seed(*Hash::of("bicorne europe odds", &[seed.as_bytes()]).bytes());
-    let tally = simulated::simulated(field, start, battles, &mut rng);
+    let (tally, battles) = simulated::simulated(field, start, draws.max(1), dice, &mut rng);
     let (chance, count) = (tally.attacker_wins(), f64::from(battles));
     // Where every battle went the same way, three in so many could still go the other (the rule of three).
     let error = (1.96 * (chance * (1.0 - chance) / count).sqrt()).max(3.0 / count);

@@ -67,6 +67,10 @@ impl Step<'_> {
 
     pub fn exchange(&mut self, from: Nation, to: Nation, taken: Cards) {
         let given = self.take_up(from);
+        // Who had no card had nothing to produce with, and was not asked.
+        if let Some(seat) = self.state.open.player(to).filter(|_| !given.is_empty()) {
+            self.open().turn.done.remove(seat);
+        }
         let theirs = self.state.hand(to).minus(&taken).plus(&given);
         self.state.set_hand(to, theirs);
         let ours = self.state.hand(from).plus(&taken);

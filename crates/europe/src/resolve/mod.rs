@@ -11,7 +11,7 @@ mod rounds;
 mod set_up;
 mod victory;
 
-pub use set_up::start;
+pub use set_up::{next_to_choose, start};
 
 use table::{Dice, Seat};
 

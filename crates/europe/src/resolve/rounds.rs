@@ -33,7 +33,7 @@ impl Step<'_> {
             place += 1;
         }
         self.open().place = place;
-        if place == 2 * places {
+        if place >= 2 * places {
             return self.end_round();
         }
         let seat = order[usize::from(place % places)];

@@ -102,7 +102,7 @@ fn give(open: &mut Open, seat: Seat, group: &[Nation]) {
 }
 
 /// Whoever has fewest groups, in the order of seats.
-fn next_to_choose(open: &Open) -> Option<Seat> {
+pub fn next_to_choose(open: &Open) -> Option<Seat> {
     let groups = quota::groups(&open.options);
     let has = |seat: Seat| {
         let mine = groups.iter().filter(|group| open.player(group[0]) == Some(seat));

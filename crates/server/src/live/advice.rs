@@ -1,25 +1,23 @@
-//! Thinking for somebody who asks: far from the match, whose task only says what the seat knows.
+//! Thinking for somebody who asks: far from the match, whose task only gives a copy of it.
 
 use std::sync::Arc;
 
 use serde_json::Value;
-use table::any::AnyGame;
+use table::any::{AnyGame, AnyMatch};
 use table::bot::Stop;
 use table::hint::Hint;
 use table::odds::Odds;
-use table::{Player, Seat};
+use table::{Player, Seat, Viewer};
 
 use super::Live;
-use super::command::Question;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 
 /// What a bot would be given that comes new to a seat.
-pub struct Knowledge {
-    pub input: Value,
-    pub seed: String,
-    /// Whether the seat is asked anything.
-    pub asked: bool,
+fn known(game: &dyn AnyMatch, seat: Seat) -> Value {
+    let seen = game.seen(Viewer::Seat(seat));
+    let told = seen.messages.into_iter().flat_map(|message| message.told).collect();
+    game.bot_input(seat, told)
 }
 
 impl Live {
@@ -31,13 +29,13 @@ impl Live {
         game: Arc<dyn AnyGame>,
         adviser: Player,
     ) -> Result<Option<Hint>, Failure> {
-        let Knowledge { input, seed, asked } = self.knowledge(id, seat).await?;
-        if !asked {
+        let asked = self.copy(id).await?;
+        if asked.asks(seat).is_empty() {
             return Ok(None);
         }
         let long = adviser.budget.is_some();
-        let work = move || match game.bot(&adviser.level, &seed, adviser.budget) {
-            Some(mut bot) => bot.reasons(&input, &Stop::new()),
+        let work = move || match game.bot(&adviser.level, &asked.bot_seed(seat), adviser.budget) {
+            Some(mut bot) => bot.reasons(&known(&*asked, seat), &Stop::new()),
             None => Ok(None),
         };
         self.think(id, long, work).await
@@ -52,20 +50,19 @@ impl Live {
         game: Arc<dyn AnyGame>,
         draws: u32,
     ) -> Result<Option<Odds>, Failure> {
-        let Knowledge { input, seed, .. } = self.knowledge(id, seat).await?;
+        let asked = self.copy(id).await?;
         // That nothing is decided by chance just now is no fault.
-        let work = move || Ok(game.odds(&input, draws, &seed).and_then(Result::ok));
+        let work = move || {
+            let told = game.odds(&known(&*asked, seat), draws, &asked.bot_seed(seat));
+            Ok(told.and_then(Result::ok))
+        };
         self.think(id, true, work).await
     }
 
     /// Sums that somebody waits for.
     pub async fn reckon<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
-        let done = self.inner.bots.work(false, work).await;
+        let done = self.inner.bots.reckon(work).await;
         done.map_err(|_| Conflict::NoAdvice.into())
-    }
-
-    async fn knowledge(&self, id: &MatchId, seat: Seat) -> Result<Knowledge, Failure> {
-        self.inquire(id, |reply| Question::Knowledge { seat, reply }).await
     }
 
     async fn think<T: Send + 'static>(

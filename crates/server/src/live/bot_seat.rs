@@ -23,6 +23,8 @@ pub struct BotSeat {
     told: Vec<Value>,
     /// The asks it thinks about, or thought about last.
     about: Vec<AskId>,
+    /// How long the match was then.
+    since: u32,
     /// The asks it let be: it is not asked again until there are others.
     let_be: Vec<AskId>,
     stop: Option<Stop>,
@@ -48,6 +50,7 @@ impl BotSeat {
             listens,
             told,
             about: Vec::new(),
+            since: 0,
             let_be: Vec::new(),
             stop: None,
         })
@@ -71,6 +74,7 @@ impl BotSeat {
         }
         let bot = self.bot.take()?;
         self.about = asks;
+        self.since = game.length();
         let input = game.bot_input(self.seat, std::mem::take(&mut self.told));
         let stop = Stop::new();
         self.stop = Some(stop.clone());
@@ -95,13 +99,22 @@ impl BotSeat {
             .eq(self.about.iter().copied())
     }
 
+    /// Whether nothing has happened since it began to think.
+    pub fn has_seen_all(&self, game: &dyn AnyMatch) -> bool {
+        self.since == game.length()
+    }
+
     /// It has nothing to say to the asks it thought about.
     pub fn let_be(&mut self) {
         self.let_be.clone_from(&self.about);
     }
 
-    /// A bot that gave no legal answer is replaced by one that always does: the others must not wait for ever.
+    /// A bot that gave no legal answer is replaced by one that always does: the others must not wait for ever. Where even
+    /// that one has none, the position is at fault, and it thinks again when it is asked something else.
     pub fn replace(&mut self, kind: &dyn AnyGame, game: &dyn AnyMatch) {
+        if self.player.level == RELIABLE {
+            return self.let_be();
+        }
         if let Some(other) = BotSeat::new(kind, game, self.seat, Player::new(RELIABLE)) {
             *self = other;
         }

@@ -18,6 +18,8 @@ use crate::metrics::Metrics;
 pub struct BotPool {
     free: Arc<Semaphore>,
     thinkers: Thinkers,
+    /// Sums that people ask for, one at a time: no bot waits for them.
+    sums: Arc<Semaphore>,
     metrics: Metrics,
 }
 
@@ -38,6 +40,7 @@ impl BotPool {
         BotPool {
             free: Arc::new(Semaphore::new(half)),
             thinkers: Thinkers::start(half),
+            sums: Arc::new(Semaphore::new(1)),
             metrics,
         }
     }
@@ -83,13 +86,22 @@ impl BotPool {
         if long {
             return self.work_long(work).await;
         }
-        let Ok(_permit) = self.free.clone().acquire_owned().await else {
-            return Err(Broken);
-        };
+        let _permit = self.free.clone().acquire_owned().await.map_err(|_| Broken)?;
         self.metrics.bot_thinking(1);
         let done = tokio::task::spawn_blocking(work).await;
         self.metrics.bot_thinking(-1);
         done.map_err(|_| Broken)
+    }
+
+    /// Does a sum that is about no match. Whoever hangs up before its turn has come is not served.
+    pub async fn reckon<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Broken> {
+        let permit = self.sums.clone().acquire_owned().await.map_err(|_| Broken)?;
+        let done = tokio::task::spawn_blocking(move || {
+            // Kept by the work: who hangs up meanwhile does not let the next begin beside it.
+            let _permit = permit;
+            work()
+        });
+        done.await.map_err(|_| Broken)
     }
 
     async fn work_long<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Broken> {

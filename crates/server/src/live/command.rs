@@ -2,12 +2,11 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
-use table::any::AnyBot;
+use table::any::{AnyBot, AnyMatch};
 use table::bot::BotAnswer;
 use table::{AskId, Outcome, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
-use super::advice::Knowledge;
 use super::frame::Draft;
 use crate::failure::Failure;
 use crate::ids::PersonId;
@@ -117,17 +116,9 @@ pub enum Question {
         seat: Option<Seat>,
         reply: Reply<Vec<String>>,
     },
-    Seen {
-        viewer: Viewer,
-        reply: Reply<Value>,
-    },
-    File {
-        reply: Reply<String>,
-    },
-    /// What the seat knows.
-    Knowledge {
-        seat: Seat,
-        reply: Reply<Knowledge>,
+    /// The match as it stands, for whatever would hold up those who play.
+    Copy {
+        reply: Reply<Box<dyn AnyMatch>>,
     },
     /// The seat's open asks.
     Open {

@@ -19,6 +19,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
+use table::any::AnyMatch;
 use table::{AskId, Outcome, Registry, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -130,12 +131,34 @@ impl Live {
 
     /// Everything the viewer has seen.
     pub async fn seen(&self, id: &MatchId, viewer: Viewer) -> Result<Value, Failure> {
-        self.inquire(id, |reply| Question::Seen { viewer, reply }).await
+        let game = self.copy(id).await?;
+        let seen = move || serde_json::to_value(game.seen(viewer)).expect("what was seen is JSON");
+        self.look_through(id, seen).await
     }
 
     /// The whole journal with its seed; only once the match is over.
     pub async fn file(&self, id: &MatchId) -> Result<String, Failure> {
-        self.inquire(id, |reply| Question::File { reply }).await
+        let game = self.copy(id).await?;
+        if game.outcome().is_none() {
+            return Err(Failure::NotYours);
+        }
+        self.look_through(id, move || game.file().text()).await
+    }
+
+    async fn copy(&self, id: &MatchId) -> Result<Box<dyn AnyMatch>, Failure> {
+        self.inquire(id, |reply| Question::Copy { reply }).await
+    }
+
+    /// Goes through a whole match, far from its task.
+    async fn look_through<T: Send + 'static>(
+        &self,
+        id: &MatchId,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        self.inner.bots.reckon(work).await.map_err(|_| {
+            tracing::error!("Match {id} cannot be gone through.");
+            Failure::Stopping
+        })
     }
 
     /// The open asks of a seat.

@@ -21,12 +21,15 @@ const QUIET: Duration = Duration::from_millis(500);
 /// … or so long after the first change, however busy it is.
 const LATEST: Duration = Duration::from_secs(5);
 
+/// Acts in a row whose waits are remembered, for whoever takes them back.
+const MOST_ANSWERED: usize = 1_000;
+
 pub struct Sums {
     seats: Vec<SeatSum>,
     /// As they stand in the store.
     written: Vec<SeatSum>,
-    /// The wait that each seat's last act has ended.
-    answered: Vec<Option<i64>>,
+    /// The waits that each seat's acts have ended, the last one last.
+    answered: Vec<Vec<Option<i64>>>,
     summed: u32,
     over: bool,
     first_change: Option<Instant>,
@@ -45,7 +48,7 @@ impl Sums {
             .collect();
         Sums {
             written: seats.clone(),
-            answered: vec![None; seats.len()],
+            answered: vec![Vec::new(); seats.len()],
             seats,
             summed: row.summed as u32,
             over: row.status == "over",
@@ -58,7 +61,10 @@ impl Sums {
     pub fn acted(&mut self, seat: Seat) {
         let seat = usize::from(seat.0);
         if let (Some(sum), Some(answered)) = (self.seats.get_mut(seat), self.answered.get_mut(seat)) {
-            *answered = sum.waits.take();
+            answered.push(sum.waits.take());
+            if answered.len() > MOST_ANSWERED {
+                answered.remove(0);
+            }
         }
     }
 
@@ -67,7 +73,7 @@ impl Sums {
     pub fn took_back(&mut self, seat: Seat) {
         let seat = usize::from(seat.0);
         if let (Some(sum), Some(answered)) = (self.seats.get_mut(seat), self.answered.get_mut(seat)) {
-            sum.waits = answered.take().or(sum.waits);
+            sum.waits = answered.pop().flatten().or(sum.waits);
         }
     }
 
@@ -153,5 +159,42 @@ impl Sums {
         self.written = self.seats.clone();
         self.first_change = None;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEAT: Seat = Seat(0);
+
+    fn waiting_since(waits: i64) -> Sums {
+        let seats = vec![SeatSum {
+            number: 0,
+            looked: 0,
+            waits: Some(waits),
+        }];
+        Sums {
+            written: seats.clone(),
+            answered: vec![Vec::new(); seats.len()],
+            seats,
+            summed: 0,
+            over: false,
+            first_change: None,
+            last_change: Instant::now(),
+        }
+    }
+
+    #[test]
+    fn who_takes_back_all_he_did_is_late_as_before() {
+        let mut sums = waiting_since(1);
+        for asked_again in [5, 9, 12] {
+            sums.acted(SEAT);
+            sums.seats[0].waits = Some(asked_again);
+        }
+        for waits in [9, 5, 1] {
+            sums.took_back(SEAT);
+            assert_eq!(sums.seats[0].waits, Some(waits));
+        }
     }
 }

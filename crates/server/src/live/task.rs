@@ -315,16 +315,7 @@ impl Task {
                 };
                 drop(reply.send(Ok(channels.iter().map(|channel| channel.name()).collect())));
             }
-            Question::Seen { viewer, reply } => {
-                let seen = serde_json::to_value(self.game.seen(viewer)).expect("what was seen is JSON");
-                drop(reply.send(Ok(seen)));
-            }
-            Question::File { reply } => {
-                let over = self.game.outcome().is_some();
-                let file = over.then(|| self.game.file().text()).ok_or(Failure::NotYours);
-                drop(reply.send(file));
-            }
-            Question::Knowledge { seat, reply } => drop(reply.send(Ok(self.knowledge(seat)))),
+            Question::Copy { reply } => drop(reply.send(Ok(self.game.copy()))),
             Question::Open { seat, reply } => {
                 let open = self.game.asks(seat).iter().map(|open| open.id).collect();
                 drop(reply.send(Ok(open)));
@@ -409,9 +400,7 @@ pub fn refuse(command: Command, failure: &Failure, logs: &mut BTreeMap<Viewer, L
             Question::Awaited { reply, .. } => drop(reply.send(Err(failure.clone()))),
             Question::Sides { reply } => drop(reply.send(Err(failure.clone()))),
             Question::Channels { reply, .. } => drop(reply.send(Err(failure.clone()))),
-            Question::Seen { reply, .. } => drop(reply.send(Err(failure.clone()))),
-            Question::File { reply } => drop(reply.send(Err(failure.clone()))),
-            Question::Knowledge { reply, .. } => drop(reply.send(Err(failure.clone()))),
+            Question::Copy { reply } => drop(reply.send(Err(failure.clone()))),
             Question::Open { reply, .. } => drop(reply.send(Err(failure.clone()))),
         },
         Command::Disconnect { viewer, socket } => {

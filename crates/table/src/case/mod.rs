@@ -3,6 +3,7 @@
 //! A file holds the cases of one game; `CONTRIBUTING.md` shows one.
 
 mod coverage;
+mod folder;
 mod run;
 mod subset;
 
@@ -14,6 +15,7 @@ use serde_json::{Map, Value};
 use crate::ask::AskId;
 
 pub use coverage::Coverage;
+pub use folder::hold_all;
 pub(crate) use run::Board;
 pub use run::run;
 

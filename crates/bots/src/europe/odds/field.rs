@@ -110,7 +110,7 @@ impl Field<'_> {
             mine.lost = lost;
         }
         if let Retreat::Outnumbered { times } = self.policy.retreat
-            && enemy >= u16::from(times) * mine.front.army()
+            && u32::from(enemy) >= u32::from(times) * u32::from(mine.front.army())
         {
             mine.back = mine.there();
             mine.front = Troop::default();

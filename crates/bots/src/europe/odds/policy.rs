@@ -74,6 +74,10 @@ impl Policy {
                 return Err(format!("the policy's \"{what}\" must name each kind once"));
             }
         }
+        let in_front: BTreeSet<Arm> = self.front.iter().copied().collect();
+        if in_front.len() != self.front.len() {
+            return Err("the policy's \"front\" names a kind twice".to_owned());
+        }
         if !self.front.iter().any(|arm| arm.is_army()) {
             return Err("the policy puts no army in front".to_owned());
         }

@@ -8,14 +8,21 @@ use super::start::{Next, Start};
 use super::successes::Successes;
 use super::tally::Tally;
 
-pub fn simulated(field: &Field<'_>, start: Start, battles: u32, rng: &mut impl Rng) -> Tally {
+/// As many battles as wanted, or as can be fought with so many dice: large armies that rally all they lose fight until
+/// night falls. Tells how many battles it were.
+pub fn simulated(field: &Field<'_>, start: Start, battles: u32, dice: u64, rng: &mut impl Rng) -> (Tally, u32) {
     let mut successes = Successes::default();
     let mut tally = Tally::default();
-    for _ in 0..battles {
-        let (winner, after) = fight(field, start, |throw| successes.draw(throw, rng.random()));
+    let (mut fought, mut thrown) = (0, 0u64);
+    while fought < battles && (fought == 0 || thrown < dice) {
+        let (winner, after) = fight(field, start, |throw| {
+            thrown += u64::from(throw.dice);
+            successes.draw(throw, rng.random())
+        });
         tally.add(winner, &after, 1.0);
+        fought += 1;
     }
-    tally
+    (tally, fought)
 }
 
 /// One battle to its end, the pursuit with it. `thrown` tells how many of the dice have an effect.

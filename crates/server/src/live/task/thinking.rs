@@ -6,11 +6,10 @@ use serde_json::Value;
 use table::any::{AnyAnswer, AnyBot, DiceFrom};
 use table::bot::BotAnswer;
 use table::refused::AnyRefused;
-use table::{AskId, Seat, Viewer};
+use table::{AskId, Seat};
 use tokio::sync::oneshot;
 
 use super::{Task, Untaken};
-use crate::live::advice::Knowledge;
 use crate::live::command::Command;
 
 impl Task {
@@ -37,10 +36,12 @@ impl Task {
         bot.come_home(thinker);
         // What it was asked while it thought, it has not thought about.
         let up_to_date = bot.is_up_to_date(&*self.game);
+        // What was legal then need not be so now.
+        let seen_all = bot.has_seen_all(&*self.game);
         let is_asked = self.game.asks(seat).iter().any(|open| !open.standing);
         let fault = match answer {
             Ok(Some(BotAnswer { ask, action })) => match self.act(by_bot(seat, ask, action), None).await {
-                Err(Untaken::Refused(refused)) if !is_stale(&refused) => Some(refused.to_string()),
+                Err(Untaken::Refused(refused)) if seen_all && !is_stale(&refused) => Some(refused.to_string()),
                 Err(Untaken::Failed(_)) => {
                     self.wake_later();
                     return;
@@ -58,23 +59,10 @@ impl Task {
         };
         if let (Some(_), Some(bot)) = (fault, self.bots.get_mut(&seat)) {
             // Not the words of the fault: they may hold what the bot's seat alone knows.
-            tracing::error!(
-                "Match {}: the bot on seat {seat} gave no legal answer; another sits down.",
-                self.id
-            );
+            tracing::error!("Match {}: the bot on seat {seat} gave no legal answer.", self.id);
             bot.replace(&*self.kind, &*self.game);
         }
         self.wake_bots();
-    }
-
-    pub(super) fn knowledge(&self, seat: Seat) -> Knowledge {
-        let seen = self.game.seen(Viewer::Seat(seat));
-        let told = seen.messages.into_iter().flat_map(|message| message.told).collect();
-        Knowledge {
-            input: self.game.bot_input(seat, told),
-            seed: self.game.bot_seed(seat),
-            asked: !self.game.asks(seat).is_empty(),
-        }
     }
 
     /// The store failed: the match is loaded again, and its bots think again, as soon as it has recovered.
