@@ -51,12 +51,14 @@ impl Step<'_> {
     pub fn settle_ownership(&mut self) {
         for region in Region::all() {
             let open = &self.state.open;
-            let (Some(home), Some(owner)) = (home(open, region), open.held.by(region)) else {
+            let Some(home) = home(open, region) else {
                 continue;
             };
             let stays =
                 |nation: Nation| !open.nations_are_friends(home, nation) && open.pieces.of(region, nation).infantry > 0;
-            if owner != home && !stays(owner) {
+            // It is nobody's only for the moment in which its holder falls.
+            let owner = open.held.by(region);
+            if owner != Some(home) && !owner.is_some_and(stays) {
                 let heir = Nation::all().find(|&nation| stays(nation));
                 self.hold(region, Some(heir.unwrap_or(home)));
             }
