@@ -218,11 +218,11 @@ fn landing(open: &Open, nation: Nation, from: Region, to: Region) -> Muster {
     }
 }
 
-/// A leader goes where enemies are only with an army, or to one that is there (EB-20).
+/// A leader goes where enemies are only with an army, or to one that is there to fight (EB-20).
 fn entering(open: &Open, nation: Nation, fresh: Force, to: Region) -> Muster {
     let alone = |me| {
-        let acting = |seat| open.turn.acting.contains(seat);
-        open.has_enemies(to, me) && open.pieces_of(to, acting).army() == 0
+        let fights = |seat| open.turn.acting.contains(seat) && open.has_enemies(to, seat);
+        open.has_enemies(to, me) && open.pieces_of(to, fights).army() == 0
     };
     Muster {
         least_army: open.player(nation).is_some_and(alone).into(),
