@@ -91,8 +91,11 @@ fn check_stack(view: &View, me: Seat, nation: Nation, from: Region, pieces: Forc
     if !is_mine(view, me, nation) {
         return Err(Refusal::NotYourNation);
     }
-    if !view.open.fresh(from, nation).holds(pieces) {
+    if !view.open.pieces.of(from, nation).holds(pieces) {
         return Err(Refusal::NotThere);
+    }
+    if !view.open.fresh(from, nation).holds(pieces) {
+        return Err(Refusal::AlreadyMoved);
     }
     if pieces.is_empty() {
         return Err(Refusal::NoPieces);
