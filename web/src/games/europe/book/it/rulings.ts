@@ -40,7 +40,8 @@ export const rulings = {
     "EB-19": "La parte che fa fuoco sceglie che cosa si perde.",
     "EB-20":
       "I comandanti da soli non combattono. I nemici che li raggiungono vincono subito, inseguono con un fuoco, e chi resta si ritira.",
-    "EB-20a": "Un comandante non entra in una regione con nemici se non vi entra un’armata che combatte dalla sua parte.",
+    "EB-20a":
+      "Un comandante non entra in una regione con nemici se non vi entra un’armata che combatte dalla sua parte.",
     "EB-21":
       "Il fuoco è un lancio solo per tutti i pezzi della parte. Nel momento in cui una parte non ha armate in prima linea la battaglia è finita: la seconda linea non avanza e non si raduna nulla.",
     "EB-22":

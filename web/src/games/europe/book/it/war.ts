@@ -21,8 +21,7 @@ export const setUp = {
       "Un giocatore comanda le sue nazioni e nessun’altra. In due si hanno tre nazioni a testa, in tre due, in quattro o più una.",
     "B6.2": "Le nazioni si estraggono a sorte, una dopo l’altra. Quelle che nessuno gioca sono neutrali.",
     "B6.3": "Oppure i giocatori le scelgono a turno, ogni nazione una volta sola.",
-    "B6.4":
-      "Tutti uguali: ogni nazione piazza otto fanterie, cinque cavallerie, tre artiglierie e un comandante.",
+    "B6.4": "Tutti uguali: ogni nazione piazza otto fanterie, cinque cavallerie, tre artiglierie e un comandante.",
     "B6.5": "I pezzi si piazzano nella patria della loro nazione, in qualunque sua regione, insieme o separati.",
     "B6.6":
       "Le potenze centrali: ogni nazione ha un numero di pezzi suo. L’Austria ne ha di più; seguono Francia e Prussia.",
