@@ -67,6 +67,10 @@ pub enum Action {
         to: Region,
         pieces: Force,
     },
+    /// The nation that is to draw the card of a major battle.
+    Award {
+        nation: Nation,
+    },
     Combine {
         nation: Nation,
         combination: Combination,
@@ -97,7 +101,9 @@ impl Action {
     /// The picks that build this action, if it can answer such an ask.
     pub fn path(&self, ask: &Ask) -> Option<Vec<Pick>> {
         let picks = match (ask, self) {
-            (Ask::Choose, &Action::Choose { nation }) => vec![Pick::Nation { nation }],
+            (Ask::Choose, &Action::Choose { nation }) | (Ask::Award, &Action::Award { nation }) => {
+                vec![Pick::Nation { nation }]
+            }
             (Ask::Place, &Action::Place { nation, region, pieces })
             | (
                 Ask::Retreat,

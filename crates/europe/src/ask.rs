@@ -28,6 +28,8 @@ pub enum Ask {
         pieces: u16,
     },
     Retreat,
+    /// To say which nation draws the card of a major battle.
+    Award,
     Produce,
     /// To propose an alliance; the game does not wait for it.
     Propose,

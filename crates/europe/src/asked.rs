@@ -61,6 +61,7 @@ impl State {
             Stage::Hitting { seat, hits, pursuit } => ask(seat, Ask::Hit { hits, pursuit }),
             Stage::Rallying { seat, pieces, .. } => ask(seat, Ask::Rally { pieces }),
             Stage::Retreating { waiting } => waiting.iter().for_each(|seat| ask(seat, Ask::Retreat)),
+            Stage::Awarding { waiting, .. } => waiting.iter().for_each(|seat| ask(seat, Ask::Award)),
         }
     }
 

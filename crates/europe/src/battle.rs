@@ -5,7 +5,7 @@ use table::Seat;
 use ts_rs::TS;
 
 use crate::arm::Arm;
-use crate::board::Region;
+use crate::board::{Nation, Region};
 use crate::force::Forces;
 use crate::seat_set::SeatSet;
 
@@ -41,6 +41,14 @@ pub enum Stage {
     Rallying { seat: Seat, pieces: u16, later: SeatSet },
     /// The loser's pieces leave.
     Retreating { waiting: SeatSet },
+    /// Winners with equally many pieces say whose the card is (EB-16).
+    Awarding {
+        waiting: SeatSet,
+        /// The nation that all who have answered have named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        named: Option<Nation>,
+    },
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]

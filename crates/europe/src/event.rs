@@ -136,6 +136,11 @@ pub enum Event {
         nation: Nation,
         pieces: Force,
     },
+    /// He would have this nation draw the card of the battle.
+    Named {
+        seat: Seat,
+        nation: Nation,
+    },
     BattleEnded {
         region: Region,
     },

@@ -56,7 +56,7 @@ pub use refusal::Refusal;
 pub use seat_set::SeatSet;
 pub use setup::Setup;
 pub use state::{Secret, State};
-pub use turn::{Entry, Landing, Turn};
+pub use turn::{Arrival, Entry, Landing, Turn};
 pub use view::View;
 
 use table::declarations::Declarations;

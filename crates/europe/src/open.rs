@@ -186,6 +186,14 @@ impl Open {
         }
     }
 
+    /// The winners' nations with most pieces at the start: one of them draws the card (EB-16).
+    pub fn claimants(&self, battle: &Battle) -> Vec<Nation> {
+        let won = self.of_side(battle, &battle.start, battle.side);
+        let most = won.iter().map(|(_, force)| force.total()).max();
+        let first = won.iter().filter(|(_, force)| Some(force.total()) == most);
+        first.map(|(nation, _)| nation).collect()
+    }
+
     /// Who decides for all who act: the owner of the turn, or while he is out the next of them.
     pub fn director(&self) -> Seat {
         let owner = self.turn.owner;

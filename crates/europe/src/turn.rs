@@ -34,6 +34,9 @@ pub struct Turn {
     /// By what borders regions with enemies were entered.
     #[serde(default)]
     pub entries: Vec<Entry>,
+    /// Whose infantry came where, in this order.
+    #[serde(default)]
+    pub arrivals: Vec<Arrival>,
     /// Cards on the table, by the nation that offers them.
     #[serde(default)]
     #[ts(as = "BTreeMap<Nation, Offer>")]
@@ -64,6 +67,14 @@ pub struct Entry {
     pub from: Region,
 }
 
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "europe.ts")]
+pub struct Arrival {
+    pub at: Region,
+    pub nation: Nation,
+}
+
 impl Turn {
     pub fn of(owner: Seat) -> Turn {
         Turn {
@@ -74,6 +85,7 @@ impl Turn {
             broken: SeatSet::default(),
             landings: PerNation::default(),
             entries: Vec::new(),
+            arrivals: Vec::new(),
             offers: PerNation::default(),
             offered: 0,
         }
@@ -81,6 +93,17 @@ impl Turn {
 
     pub fn landing(&self, nation: Nation) -> Option<Landing> {
         self.landings.get(nation)
+    }
+
+    pub fn arrive(&mut self, at: Region, nation: Nation) {
+        self.arrivals.push(Arrival { at, nation });
+    }
+
+    /// Its place among all who came; none for a nation that was there already.
+    pub fn arrived(&self, at: Region, nation: Nation) -> Option<usize> {
+        self.arrivals
+            .iter()
+            .position(|arrival| *arrival == Arrival { at, nation })
     }
 
     /// Whether the region was entered from there, by anybody who acts.

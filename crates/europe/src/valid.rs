@@ -188,7 +188,7 @@ fn check_lines(state: &State, battle: &Battle) -> Result<(), String> {
     let open = &state.open;
     let fights = |seat: Seat| battle.side_of(seat).is_some();
     let here = open.pieces_of(battle.region, fights);
-    let retreating = matches!(battle.stage, Stage::Retreating { .. });
+    let over = matches!(battle.stage, Stage::Retreating { .. } | Stage::Awarding { .. });
     if battle.stage == Stage::Deploying {
         let deployed = |nation: Nation| {
             open.player(nation)
@@ -222,10 +222,16 @@ fn check_lines(state: &State, battle: &Battle) -> Result<(), String> {
                 let lost = side.map_or(0, |side| open.of_side(battle, &battle.lost, side).total());
                 pieces > 0 && lost >= pieces
             }
+            Stage::Awarding { waiting, named } => {
+                let claimants = open.claimants(battle);
+                let claims = |seat: Seat| claimants.iter().any(|&nation| open.player(nation) == Some(seat));
+                let named = named.is_none_or(|named| claimants.contains(&named));
+                battle.major && !waiting.is_empty() && waiting.iter().all(claims) && named
+            }
             Stage::Deploying => true,
         };
         demand(
-            (retreating || here == battle.front.plus(&battle.back))
+            (over || here == battle.front.plus(&battle.back))
                 && (1..=LAST_TURN + 1).contains(&battle.turn)
                 && waited
                 && state.secret.deployed.is_empty()

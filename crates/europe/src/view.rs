@@ -72,7 +72,9 @@ impl View {
                     let all: SeatSet = seats.collect();
                     all.without(self.deployed).iter().collect()
                 }
-                Stage::Arranging { waiting } | Stage::Retreating { waiting } => waiting.iter().collect(),
+                Stage::Arranging { waiting } | Stage::Retreating { waiting } | Stage::Awarding { waiting, .. } => {
+                    waiting.iter().collect()
+                }
                 Stage::Hitting { seat, .. } | Stage::Rallying { seat, .. } => vec![seat],
             },
             (Phase::Battle | Phase::Over { .. }, _) => Vec::new(),

@@ -28,7 +28,7 @@ fn tables() -> Vec<(String, Chosen)> {
 }
 
 /// What chance seldom comes to, late in a war for Total Victory: long battles and rallies, a nation that falls, much to
-/// build, allies who may share the victory.
+/// build, allies who may share the victory or agree on a card.
 fn positions() -> Vec<Value> {
     let nations = json!({"france": 0, "prussia": 0, "britain": 1, "austria": 2});
     let turn = json!({"owner": 0, "acting": [0], "entries": [{"into": "hanover", "from": "holland"}]});
@@ -59,6 +59,16 @@ fn positions() -> Vec<Value> {
             "hands": {"britain": ["france_infantry", "napoleon", "blank"]},
         })
     };
+    let won = json!({"infantry": 4});
+    let awarding = json!({
+        "round": 100, "place": 2, "nations": nations, "alliances": allied, "acted": [0, 1, 2], "turn": turn,
+        "pieces": {"hanover": {"britain": won, "austria": won}}, "phase": {"type": "battle"},
+        "battle": {
+            "region": "hanover", "attackers": [0], "defenders": [1, 2], "major": true, "turn": 2, "side": "defender",
+            "stage": {"type": "awarding", "waiting": [1, 2]}, "start": {"france": french, "britain": won, "austria": won},
+            "front": {"britain": won, "austria": won},
+        },
+    });
     let rallying = json!({"type": "rallying", "seat": 1, "pieces": 2, "later": [2]});
     let homeland =
         json!({"berlin": "britain", "silesia": "britain", "pomerania": "austria", "east_prussia": "austria"});
@@ -90,6 +100,7 @@ fn positions() -> Vec<Value> {
             json!({"type": "hitting", "seat": 0, "hits": 3, "pursuit": false}),
             50,
         )),
+        awarding,
     ]
 }
 
@@ -105,7 +116,7 @@ fn europe_obeys_every_law() {
         undo_one_in: 100,
         end_one_in: 200,
         all_refusals: false,
-        ..Plan::from_env(tables(), 18, 900)
+        ..Plan::from_env(tables(), 21, 900)
     });
     println!("{report}");
     report.assert_clean();

@@ -16,6 +16,7 @@ export type Action =
   | { type: "hit"; pieces: Forces }
   | { type: "rally"; pieces: Forces }
   | { type: "retreat"; nation: Nation; to: Region; pieces: Force }
+  | { type: "award"; nation: Nation }
   | { type: "combine"; nation: Nation; combination: Combination; cards: Cards }
   | { type: "put_back"; nation: Nation; cards: number }
   | { type: "propose"; to: Seat }
@@ -32,6 +33,8 @@ export type Alliances = Array<Alliance>;
 
 export type Arm = "infantry" | "cavalry" | "artillery" | "leader";
 
+export type Arrival = { at: Region; nation: Nation };
+
 export type Ask =
   | { type: "choose" }
   | { type: "place" }
@@ -44,6 +47,7 @@ export type Ask =
   | { type: "hit"; hits: number; pursuit: boolean }
   | { type: "rally"; pieces: number }
   | { type: "retreat" }
+  | { type: "award" }
   | { type: "produce" }
   | { type: "propose" }
   | { type: "alliance"; from: Seat }
@@ -256,6 +260,7 @@ export type Refusal =
   | { type: "must_act" }
   | { type: "not_allied" }
   | { type: "not_there" }
+  | { type: "already_moved" }
   | { type: "not_adjacent" }
   | { type: "too_far" }
   | { type: "way_blocked" }
@@ -269,13 +274,16 @@ export type Refusal =
   | { type: "not_in_battle" }
   | { type: "front_empty" }
   | { type: "not_a_target" }
+  | { type: "not_pursued" }
   | { type: "wrong_number_of_hits" }
   | { type: "not_lost" }
   | { type: "wrong_number_rallied" }
+  | { type: "not_beaten" }
   | { type: "not_next_to_battle" }
   | { type: "retreat_to_enemy" }
   | { type: "retreat_to_attackers_way" }
   | { type: "retreat_off_own_way" }
+  | { type: "not_to_award" }
   | { type: "not_in_hand" }
   | { type: "no_combination" }
   | { type: "no_room" }
@@ -408,7 +416,13 @@ export type Stage =
   | { type: "arranging"; waiting: SeatSet }
   | { type: "hitting"; seat: Seat; hits: number; pursuit: boolean }
   | { type: "rallying"; seat: Seat; pieces: number; later: SeatSet }
-  | { type: "retreating"; waiting: SeatSet };
+  | { type: "retreating"; waiting: SeatSet }
+  | {
+      type: "awarding";
+      waiting: SeatSet;
+      /** The nation that all who have answered have named. */
+      named?: Nation;
+    };
 
 /** The three set-ups of the Basic game (B6). */
 export type Start = "all_equal" | "central_powers" | "stop_france";
@@ -441,6 +455,7 @@ export type Told =
   | { type: "won"; side: Side }
   | { type: "retreated"; nation: Nation; from: Region; to: Region; pieces: Force }
   | { type: "surrounded"; nation: Nation; pieces: Force }
+  | { type: "named"; seat: Seat; nation: Nation }
   | { type: "battle_ended"; region: Region }
   | { type: "drew"; nation: Nation; count: number; cards?: Cards }
   | { type: "production_began" }
@@ -477,6 +492,8 @@ export type Turn = {
   landings: { [key in Nation]?: Landing };
   /** By what borders regions with enemies were entered. */
   entries: Array<Entry>;
+  /** Whose infantry came where, in this order. */
+  arrivals: Array<Arrival>;
   /** Cards on the table, by the nation that offers them. */
   offers: { [key in Nation]?: Offer };
   /** How many offers of cards were made. */

@@ -27,6 +27,18 @@ pub fn next_battle(eyes: &Eyes<'_>) -> Option<Action> {
     best.map(|(_, region)| Action::Fight { region })
 }
 
+/// Whose the card of the battle is: an ally who has named somebody gets his will.
+pub fn award(eyes: &Eyes<'_>) -> Option<Action> {
+    let battle = eyes.open().battle.as_ref()?;
+    let named = match battle.stage {
+        Stage::Awarding { named, .. } => named,
+        _ => None,
+    };
+    let claims = eyes.open().claimants(battle);
+    let mine = eyes.nations().find(|nation| claims.contains(nation));
+    named.or(mine).map(|nation| Action::Award { nation })
+}
+
 /// What may stand in front, whatever the kinds behind it are good for.
 fn fronts(pieces: &Forces) -> Vec<Forces> {
     let behind: [&[Arm]; 4] = [&[], &[Arm::Artillery], &[Arm::Leader], &[Arm::Artillery, Arm::Leader]];

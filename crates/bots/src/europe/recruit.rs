@@ -107,6 +107,7 @@ fn think(eyes: &Eyes<'_>, ask: &Ask) -> Option<Action> {
         Ask::Hit { hits, pursuit } => lines::hit(eyes, *hits, *pursuit),
         Ask::Rally { pieces } => lines::rally(eyes, *pieces),
         Ask::Retreat => retreat::retreat(eyes),
+        Ask::Award => lines::award(eyes),
         Ask::Produce => Some(production::combine(eyes)),
         Ask::Propose | Ask::Alliance { .. } | Ask::Trade | Ask::Exchange { .. } | Ask::Share => None,
     }

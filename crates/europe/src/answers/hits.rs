@@ -15,6 +15,7 @@ pub fn check(view: &View, hits: u16, pursuit: bool, action: &Action) -> Result<(
     };
     match targets.judge(pieces) {
         Ok(()) => Ok(()),
+        Err(BadMuster::NotThere) if pursuit => Err(Refusal::NotPursued),
         Err(BadMuster::NotThere) => Err(Refusal::NotATarget),
         Err(_) => Err(Refusal::WrongNumberOfHits),
     }

@@ -2,6 +2,7 @@
 //! player knows.
 
 mod alliance;
+mod award;
 mod battles;
 mod choose;
 mod hits;
@@ -43,6 +44,7 @@ pub fn check(view: &View, ask: &Ask, action: &Action) -> Result<(), Refusal> {
         Ask::Hit { hits, pursuit } => hits::check(view, *hits, *pursuit, action),
         Ask::Rally { pieces } => rally::check(view, me, *pieces, action),
         Ask::Retreat => retreat::check(view, me, action),
+        Ask::Award => award::check(view, action),
         Ask::Produce => production::check(view, me, action),
         Ask::Propose => alliance::check_proposal(view, me, action),
         Ask::Alliance { .. } => join::check(action),
@@ -67,6 +69,7 @@ pub fn choices(view: &View, ask: &Ask, draft: &[Pick]) -> Choices<Pick, Action> 
         Ask::Hit { hits, pursuit } => hits::choices(view, *hits, *pursuit, draft),
         Ask::Rally { pieces } => rally::choices(view, me, *pieces, draft),
         Ask::Retreat => retreat::choices(view, me, draft),
+        Ask::Award => award::choices(view, draft),
         Ask::Produce => production::choices(view, me, draft),
         Ask::Propose => alliance::proposals(view, me, draft),
         Ask::Trade => trade::offers(view, me, draft),

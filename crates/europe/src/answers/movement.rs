@@ -91,8 +91,11 @@ fn check_stack(view: &View, me: Seat, nation: Nation, from: Region, pieces: Forc
     if !is_mine(view, me, nation) {
         return Err(Refusal::NotYourNation);
     }
-    if !view.open.fresh(from, nation).holds(pieces) {
+    if !view.open.pieces.of(from, nation).holds(pieces) {
         return Err(Refusal::NotThere);
+    }
+    if !view.open.fresh(from, nation).holds(pieces) {
+        return Err(Refusal::AlreadyMoved);
     }
     if pieces.is_empty() {
         return Err(Refusal::NoPieces);
@@ -218,11 +221,11 @@ fn landing(open: &Open, nation: Nation, from: Region, to: Region) -> Muster {
     }
 }
 
-/// A leader goes where enemies are only with an army, or to one that is there (EB-20).
+/// A leader goes where enemies are only with an army, or to one that is there to fight (EB-20).
 fn entering(open: &Open, nation: Nation, fresh: Force, to: Region) -> Muster {
     let alone = |me| {
-        let acting = |seat| open.turn.acting.contains(seat);
-        open.has_enemies(to, me) && open.pieces_of(to, acting).army() == 0
+        let fights = |seat| open.turn.acting.contains(seat) && open.has_enemies(to, seat);
+        open.has_enemies(to, me) && open.pieces_of(to, fights).army() == 0
     };
     Muster {
         least_army: open.player(nation).is_some_and(alone).into(),

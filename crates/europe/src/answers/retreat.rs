@@ -21,7 +21,7 @@ pub fn check(view: &View, me: Seat, action: &Action) -> Result<(), Refusal> {
         return Err(Refusal::NotYourNation);
     }
     if !beaten(&view.open, battle, *nation).holds(&Forces::one(*nation, *pieces)) {
-        return Err(Refusal::NotInBattle);
+        return Err(Refusal::NotBeaten);
     }
     if pieces.is_empty() {
         return Err(Refusal::NoPieces);

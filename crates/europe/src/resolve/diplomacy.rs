@@ -26,7 +26,11 @@ impl Step<'_> {
         self.settle_ownership();
         // Enemies who have met are now friends.
         if self.state.open.phase == Phase::Battles {
-            self.next_battle();
+            self.take_by_movement();
+            self.eliminate();
+            if !self.is_over() {
+                self.next_battle();
+            }
         }
     }
 

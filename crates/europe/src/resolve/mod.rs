@@ -75,6 +75,7 @@ pub fn apply(state: &mut State, seat: Seat, ask: &Ask, action: &Action, dice: &m
         (Ask::Hit { pursuit, .. }, Action::Hit { pieces }) => step.lose(pieces, *pursuit),
         (_, Action::Rally { pieces }) => step.rally(pieces),
         (_, Action::Retreat { nation, to, pieces }) => step.retreat(nation, to, pieces),
+        (_, Action::Award { nation }) => step.award(seat, nation),
         (
             _,
             Action::Combine {

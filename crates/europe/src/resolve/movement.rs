@@ -43,8 +43,12 @@ impl Step<'_> {
     fn carry(&mut self, nation: Nation, from: Region, to: Region, pieces: Force, lost: Force) {
         self.take_pieces(from, nation, pieces);
         let arriving = pieces.minus(lost);
+        let first = self.state.open.pieces.of(to, nation).infantry == 0;
         self.add_pieces(to, nation, arriving);
         self.open().moved.at_mut(to).add(nation, arriving);
+        if first && arriving.infantry > 0 {
+            self.open().turn.arrive(to, nation);
+        }
     }
 
     pub fn land(&mut self, nation: Nation, from: Region, to: Region, pieces: Force) {

@@ -1,5 +1,7 @@
 //! Regions change hands (B2, EB-8, EB-9).
 
+use std::cmp::Reverse;
+
 use super::Step;
 use crate::board::{Nation, Region};
 use crate::event::Event;
@@ -24,16 +26,17 @@ impl Step<'_> {
         };
         let owner = open.held.by(region);
         let friend = |nation: Nation| owner.is_some_and(|owner| open.nations_are_friends(owner, nation));
-        let home = home(open, region);
-        // With infantry of several, who has most of it was there in force.
-        let taker = Nation::all()
-            .filter(takes)
-            .max_by_key(|&nation| (open.pieces.of(region, nation).infantry, std::cmp::Reverse(nation)));
-        let Some(taker) = taker.filter(|&taker| !friend(taker)) else {
+        // The first to come; of those who were there already, who is there in force (EB-9).
+        let claim = |nation: &Nation| {
+            let infantry = open.pieces.of(region, *nation).infantry;
+            (open.turn.arrived(region, *nation), Reverse(infantry), *nation)
+        };
+        let takers = Nation::all().filter(takes).filter(|&nation| !friend(nation));
+        let Some(taker) = takers.min_by_key(claim) else {
             return;
         };
         // An ally of the homeland gives it back.
-        let by = match home {
+        let by = match home(open, region) {
             Some(home) if open.nations_are_friends(home, taker) => home,
             _ => taker,
         };
@@ -51,12 +54,14 @@ impl Step<'_> {
     pub fn settle_ownership(&mut self) {
         for region in Region::all() {
             let open = &self.state.open;
-            let (Some(home), Some(owner)) = (home(open, region), open.held.by(region)) else {
+            let Some(home) = home(open, region) else {
                 continue;
             };
             let stays =
                 |nation: Nation| !open.nations_are_friends(home, nation) && open.pieces.of(region, nation).infantry > 0;
-            if owner != home && !stays(owner) {
+            // It is nobody's only for the moment in which its holder falls.
+            let owner = open.held.by(region);
+            if owner != Some(home) && !owner.is_some_and(stays) {
                 let heir = Nation::all().find(|&nation| stays(nation));
                 self.hold(region, Some(heir.unwrap_or(home)));
             }

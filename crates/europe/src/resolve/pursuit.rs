@@ -96,13 +96,52 @@ impl Step<'_> {
     }
 
     fn end_battle(&mut self) {
+        let battle = self.battle().clone();
+        if !battle.major {
+            return self.leave_field(None);
+        }
+        let open = &self.state.open;
+        let equal = open.claimants(&battle);
+        let owner = open.held.by(battle.region).filter(|owner| equal.contains(owner));
+        match (owner, equal.as_slice()) {
+            (Some(nation), _) | (None, &[nation]) => self.leave_field(Some(nation)),
+            _ => {
+                let waiting = equal.iter().filter_map(|&nation| open.player(nation)).collect();
+                self.battle().stage = Stage::Awarding { waiting, named: None };
+            }
+        }
+    }
+
+    /// The players of equal nations agree on one of them, else it is one by lot (EB-16).
+    pub fn award(&mut self, seat: Seat, nation: Nation) {
+        self.tell(Event::Named { seat, nation });
+        let battle = self.battle().clone();
+        let Stage::Awarding { mut waiting, named } = battle.stage else {
+            unreachable!("a card is awarded after the battle");
+        };
+        waiting.remove(seat);
+        if named.is_some_and(|named| named != nation) {
+            let equal = self.state.open.claimants(&battle);
+            let lot = self.dice.draw(equal.len() as u32) as usize;
+            self.leave_field(Some(equal[lot]));
+        } else if waiting.is_empty() {
+            self.leave_field(Some(nation));
+        } else {
+            self.battle().stage = Stage::Awarding {
+                waiting,
+                named: Some(nation),
+            };
+        }
+    }
+
+    /// The battle is over, and a nation draws its card if it was a major one.
+    fn leave_field(&mut self, card: Option<Nation>) {
         let Some(battle) = self.open().battle.take() else {
             unreachable!("what ends has begun");
         };
         let region = battle.region;
         let winners = battle.seats(battle.side);
-        if battle.major {
-            let nation = self.winner_of_card(&battle, winners);
+        if let Some(nation) = card {
             self.draw(nation, 1);
         }
         self.tell(Event::BattleEnded { region });
@@ -114,24 +153,6 @@ impl Step<'_> {
         self.eliminate();
         if !self.is_over() {
             self.next_battle();
-        }
-    }
-
-    /// The nation with most pieces at the start; of equal ones the owner of the region, else one by lot (EB-16).
-    fn winner_of_card(&mut self, battle: &Battle, winners: SeatSet) -> Nation {
-        let open = &self.state.open;
-        let won = |nation: &Nation| open.player(*nation).is_some_and(|seat: Seat| winners.contains(seat));
-        let most = Nation::all()
-            .filter(won)
-            .map(|nation| battle.start.of(nation).total())
-            .max();
-        let first = |nation: &Nation| Some(battle.start.of(*nation).total()) == most;
-        let equal: Vec<Nation> = Nation::all().filter(won).filter(first).collect();
-        let owner = open.held.by(battle.region).filter(|owner| equal.contains(owner));
-        match (owner, equal.as_slice()) {
-            (_, [only]) => *only,
-            (Some(owner), _) => owner,
-            (None, several) => several[self.dice.draw(several.len() as u32) as usize],
         }
     }
 }

@@ -12,22 +12,36 @@ use crate::phase::{How, Phase};
 use crate::seat_set::SeatSet;
 
 impl Step<'_> {
-    /// In a war for Total Victory, nations whose whole homeland is in others' hands are out of the game (EB-28).
+    /// In a war for Total Victory, nations whose whole homeland is in others' hands are out of the game, those of one moment
+    /// together (EB-28).
     pub fn eliminate(&mut self) {
         if self.state.open.options.victory != Victory::TotalVictory {
             return;
         }
-        for nation in Nation::all() {
-            let open = &self.state.open;
-            let lost = |region: Region| open.held.by(region) != Some(nation);
-            if open.lives(nation) && board::homeland(nation).all(lost) {
+        loop {
+            let beaten = self.beaten();
+            if beaten.is_empty() {
+                break;
+            }
+            for nation in beaten {
                 self.fall(nation);
             }
+            // What they held or barred is others' now, and that may be the end of somebody else.
+            self.settle_ownership();
+            self.take_by_movement();
         }
         let left = self.state.open.players_left();
         if left.len() <= 1 {
             self.end(left, How::TotalVictory);
         }
+    }
+
+    fn beaten(&self) -> Vec<Nation> {
+        let open = &self.state.open;
+        let lost = |nation: Nation| board::homeland(nation).all(|region| open.held.by(region) != Some(nation));
+        Nation::all()
+            .filter(|&nation| open.lives(nation) && lost(nation))
+            .collect()
     }
 
     fn fall(&mut self, nation: Nation) {

@@ -58,7 +58,7 @@ impl Start {
                     tried: leaders - Troop::from(&still).of(Arm::Leader),
                 }
             }
-            Stage::Hitting { pursuit: true, .. } | Stage::Retreating { .. } => return None,
+            Stage::Hitting { pursuit: true, .. } | Stage::Retreating { .. } | Stage::Awarding { .. } => return None,
         };
         let decided = next != Next::Fire && field.has_left(&both, battle.side.other());
         (!decided).then_some(Start { both, hour, next })

@@ -44,5 +44,6 @@ export const en: BattleWords = {
     hitting: "The losses are being chosen.",
     rallying: "Leaders rally.",
     retreating: "The beaten retreat.",
+    awarding: "The winners agree on who draws the card.",
   },
 };

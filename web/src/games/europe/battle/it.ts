@@ -45,5 +45,6 @@ export const it: BattleWords = {
     hitting: "Si scelgono le perdite.",
     rallying: "I comandanti radunano.",
     retreating: "I battuti si ritirano.",
+    awarding: "I vincitori si accordano su chi pesca la carta.",
   },
 };

@@ -38,5 +38,5 @@ export interface BattleWords {
   toMap: string;
   toBattle: string;
   /** What it waits for, for who is not asked. */
-  stage: Readonly<Record<"deploying" | "arranging" | "hitting" | "rallying" | "retreating", string>>;
+  stage: Readonly<Record<"deploying" | "arranging" | "hitting" | "rallying" | "retreating" | "awarding", string>>;
 }

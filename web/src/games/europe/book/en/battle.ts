@@ -71,7 +71,7 @@ export const end = {
   title: "The end of a battle, and the pursuit",
   rules: {
     "B23.1": "A side that has no army left in front has lost.",
-    "B23.2": "The winner pursues with one more fire, which hits anything, in any line.",
+    "B23.2": "The winner pursues with one more fire, which hits anything the beaten have left, in any line.",
   },
   notes: {},
 } satisfies Section;

@@ -4,7 +4,7 @@ export const land = {
   id: "B8",
   title: "Movement by land",
   rules: {
-    "B8.1": "You move all your pieces, some of them, or none.",
+    "B8.1": "You move all your pieces, some of them, or none: those that are there.",
     "B8.2": "Infantry and artillery do not move two regions.",
     "B8.3": "A piece moves once a turn. What has moved, or was just built, stays where it is.",
     "B8.4": "Nobody moves on through a region with enemy pieces in it: whoever enters one stops there.",

@@ -18,7 +18,7 @@ export const rulings = {
     "EB-8":
       "A region changes hands when the movement is over, or its battle, if infantry of the mover stands there. Riding through changes nothing. Infantry that retreats into a region takes it likewise.",
     "EB-9":
-      "Nothing is taken from an ally. Whoever drives the enemy out of an ally’s homeland gives it back. If infantry of two allies stands in a conquered homeland, the first to come holds it.",
+      "Nothing is taken from an ally. Whoever drives the enemy out of an ally’s homeland gives it back. Where infantry of two allies stands, the first to come owns the region. A homeland is held only while infantry stays there, and returns at once to its nation when the two become allied.",
     "EB-10": "The regions of a neutral great power count among the ten that bring a card.",
     "EB-11":
       "The limits of a landing hold for each nation and turn. Leaders count as pieces. Britain keeps its six also without London.",
@@ -30,7 +30,7 @@ export const rulings = {
     "EB-15":
       "Each nation has a hand of its own and draws for itself. Captured capitals of enemies count. There is no limit to a hand, and an empty deck gives nothing.",
     "EB-16":
-      "The card for a major battle goes to the winning nation that had most pieces in it at the start; if several had, to the owner of the region, else by lot. It is drawn in anybody’s turn.",
+      "The card for a major battle goes to the winning nation that had most pieces in it at the start; if several had, to the owner of the region, else to the one on which their players agree, else by lot. It is drawn in anybody’s turn.",
     "EB-17":
       "A combination needs at least one card that is not Napoleon. A nation may play any number of combinations. New pieces do not move before its next turn.",
     "EB-18":
@@ -40,7 +40,7 @@ export const rulings = {
     "EB-19": "The side that fires chooses what is lost.",
     "EB-20":
       "Leaders alone cannot fight. Enemies who come upon them win at once, pursue with one fire, and what is left retreats.",
-    "EB-20a": "A leader does not enter a region with enemies unless an army of its side does.",
+    "EB-20a": "A leader does not enter a region with enemies unless an army does that fights on its side.",
     "EB-21":
       "Fire is one throw for all pieces of the side. At the moment in which a side has no army in front the battle is over: the second line does not step forward, and nothing is rallied.",
     "EB-22":
@@ -55,7 +55,7 @@ export const rulings = {
     "EB-27":
       "With the optional rule several leaders give no more than one die. It holds for guns in the second line and in the pursuit. Leaders then throw no dice themselves.",
     "EB-28":
-      "A nation that is eliminated loses its pieces and markers, its cards go back into the deck, and its homeland becomes minor nations of those who hold it. If all players who are left are allied, they may agree to share the victory.",
+      "A nation that is eliminated loses its pieces and markers, its cards go back into the deck, and its homeland becomes minor nations of those who hold it. What it held of other homelands returns to them. Nations beaten at the same moment fall together. If all players who are left are allied, they may agree to share the victory.",
     "EB-29":
       "In a Limited War all regions count that a nation owns outside of its own homeland. The sum is divided by the nations that the player had at the start. Equal players share the victory.",
     "EB-30":

@@ -21,11 +21,12 @@ export const setUp = {
       "A player commands their own nations and no others. Two players have three nations each, three players two, four and more one.",
     "B6.2": "Nations are drawn by lot, one after the other. Those that nobody plays are neutral.",
     "B6.3": "Or players choose them in turn, each nation once.",
-    "B6.4": "All equal: every nation places eight infantry, five cavalry, three artillery and a leader, and no more.",
+    "B6.4": "All equal: every nation places eight infantry, five cavalry, three artillery and a leader.",
     "B6.5": "Pieces are placed in the homeland of their nation, in any of its regions, together or apart.",
     "B6.6": "The central powers: each nation has a number of its own. Austria has most; France and Prussia follow.",
     "B6.7":
       "Stop France: France has five infantry, two cavalry, a gun and a leader for each nation against it. The others have six, three, two and one each, and are all allied.",
+    "B6.8": "A nation places the pieces it has been given, and no more.",
   },
   notes: {},
 } satisfies Section;

@@ -72,7 +72,7 @@ export const end = {
   title: "Fine della battaglia e inseguimento",
   rules: {
     "B23.1": "La parte che non ha più armate in prima linea ha perso.",
-    "B23.2": "Il vincitore insegue con un altro fuoco, che colpisce qualunque cosa, in ogni linea.",
+    "B23.2": "Il vincitore insegue con un altro fuoco, che colpisce qualunque cosa resti ai battuti, in ogni linea.",
   },
   notes: {},
 } satisfies Section;

@@ -4,7 +4,7 @@ export const land = {
   id: "B8",
   title: "Il movimento di terra",
   rules: {
-    "B8.1": "Muovi tutti i tuoi pezzi, alcuni o nessuno.",
+    "B8.1": "Muovi tutti i tuoi pezzi, alcuni o nessuno: quelli che ci sono.",
     "B8.2": "Fanteria e artiglieria non muovono di due regioni.",
     "B8.3": "Un pezzo muove una volta per turno. Chi ha mosso, o è appena stato costruito, resta dov’è.",
     "B8.4": "Nessuno prosegue attraverso una regione con pezzi nemici: chi ci entra si ferma.",

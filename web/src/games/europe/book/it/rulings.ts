@@ -18,7 +18,7 @@ export const rulings = {
     "EB-8":
       "Una regione cambia padrone a movimento finito, o dopo la sua battaglia, se vi sta fanteria di chi ha mosso. Attraversarla non cambia nulla. La fanteria che si ritira in una regione la prende allo stesso modo.",
     "EB-9":
-      "Non si prende nulla a un alleato. Chi caccia il nemico dalla patria di un alleato gliela restituisce. Se in una patria conquistata sta fanteria di due alleati, la tiene il primo arrivato.",
+      "Non si prende nulla a un alleato. Chi caccia il nemico dalla patria di un alleato gliela restituisce. Dove sta fanteria di due alleati la regione è del primo arrivato. Una patria si tiene solo finché vi resta fanteria, e torna subito alla sua nazione se le due si alleano.",
     "EB-10": "Le regioni di una grande potenza neutrale contano tra le dieci che danno una carta.",
     "EB-11":
       "I limiti dello sbarco valgono per ogni nazione e turno. I comandanti contano come pezzi. La Gran Bretagna conserva i suoi sei anche senza Londra.",
@@ -30,7 +30,7 @@ export const rulings = {
     "EB-15":
       "Ogni nazione ha la sua mano e pesca per sé. Le capitali nemiche conquistate contano. La mano non ha limiti, e un mazzo vuoto non dà nulla.",
     "EB-16":
-      "La carta della battaglia maggiore va alla nazione vincitrice che vi aveva più pezzi all’inizio; a parità al padrone della regione, altrimenti a sorte. Si pesca nel turno di chiunque.",
+      "La carta della battaglia maggiore va alla nazione vincitrice che vi aveva più pezzi all’inizio; a parità al padrone della regione, altrimenti a quella su cui si accordano i loro giocatori, altrimenti a sorte. Si pesca nel turno di chiunque.",
     "EB-17":
       "Una combinazione vuole almeno una carta che non sia Napoleone. Una nazione gioca quante combinazioni vuole. I nuovi pezzi non muovono prima del suo turno successivo.",
     "EB-18":
@@ -40,7 +40,8 @@ export const rulings = {
     "EB-19": "La parte che fa fuoco sceglie che cosa si perde.",
     "EB-20":
       "I comandanti da soli non combattono. I nemici che li raggiungono vincono subito, inseguono con un fuoco, e chi resta si ritira.",
-    "EB-20a": "Un comandante non entra in una regione con nemici se non vi entra un’armata della sua parte.",
+    "EB-20a":
+      "Un comandante non entra in una regione con nemici se non vi entra un’armata che combatte dalla sua parte.",
     "EB-21":
       "Il fuoco è un lancio solo per tutti i pezzi della parte. Nel momento in cui una parte non ha armate in prima linea la battaglia è finita: la seconda linea non avanza e non si raduna nulla.",
     "EB-22":
@@ -55,7 +56,7 @@ export const rulings = {
     "EB-27":
       "Con la regola opzionale più comandanti non danno più di un dado. Vale per l’artiglieria in seconda linea e nell’inseguimento. I comandanti allora non lanciano dadi.",
     "EB-28":
-      "Una nazione eliminata perde pezzi e segnalini, le sue carte tornano nel mazzo, e la sua patria diventa nazioni minori di chi la tiene. Se tutti i giocatori rimasti sono alleati, possono accordarsi per dividere la vittoria.",
+      "Una nazione eliminata perde pezzi e segnalini, le sue carte tornano nel mazzo, e la sua patria diventa nazioni minori di chi la tiene. Le patrie altrui che teneva tornano alle loro nazioni. Nazioni sconfitte nello stesso momento cadono insieme. Se tutti i giocatori rimasti sono alleati, possono accordarsi per dividere la vittoria.",
     "EB-29":
       "In una Guerra Limitata contano tutte le regioni che una nazione possiede fuori dalla propria patria. La somma si divide per le nazioni che il giocatore aveva all’inizio. Chi è a pari merito divide la vittoria.",
     "EB-30":

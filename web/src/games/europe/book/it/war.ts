@@ -21,13 +21,13 @@ export const setUp = {
       "Un giocatore comanda le sue nazioni e nessun’altra. In due si hanno tre nazioni a testa, in tre due, in quattro o più una.",
     "B6.2": "Le nazioni si estraggono a sorte, una dopo l’altra. Quelle che nessuno gioca sono neutrali.",
     "B6.3": "Oppure i giocatori le scelgono a turno, ogni nazione una volta sola.",
-    "B6.4":
-      "Tutti uguali: ogni nazione piazza otto fanterie, cinque cavallerie, tre artiglierie e un comandante, e niente di più.",
+    "B6.4": "Tutti uguali: ogni nazione piazza otto fanterie, cinque cavallerie, tre artiglierie e un comandante.",
     "B6.5": "I pezzi si piazzano nella patria della loro nazione, in qualunque sua regione, insieme o separati.",
     "B6.6":
       "Le potenze centrali: ogni nazione ha un numero di pezzi suo. L’Austria ne ha di più; seguono Francia e Prussia.",
     "B6.7":
       "Fermate la Francia: la Francia ha cinque fanterie, due cavallerie, un’artiglieria e un comandante per ogni nazione avversaria. Le altre ne hanno sei, tre, due e uno a testa, e sono tutte alleate.",
+    "B6.8": "Una nazione piazza i pezzi che ha ricevuto, e niente di più.",
   },
   notes: {},
 } satisfies Section;

@@ -36,6 +36,8 @@ export function action(action: Action, speaker: Speaker, ask: Ask): string {
       return `Rallied: ${forces(action.pieces)}.`;
     case "retreat":
       return `${capital(nation(action.nation))}: ${force(action.pieces)} to ${region(action.to)}.`;
+    case "award":
+      return `${capital(nation(action.nation))} is to draw the card of the battle.`;
     case "combine":
       return `${capital(nation(action.nation))}: ${combinations[action.combination]} of ${cards(action.cards)}.`;
     case "put_back":

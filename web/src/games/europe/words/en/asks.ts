@@ -28,6 +28,8 @@ export function ask(ask: Ask, speaker: Speaker): string {
       return `Your leaders rally ${times(ask.pieces, "piece", "pieces")}: which?`;
     case "retreat":
       return "You have lost. Where do your pieces retreat?";
+    case "award":
+      return "Winners with equally many pieces agree on who draws the card of the battle, or the lot decides. Whom do you name?";
     case "produce":
       return "Play combinations of cards for new pieces.";
     case "propose":

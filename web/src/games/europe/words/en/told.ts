@@ -104,6 +104,8 @@ export function told(told: Told, speaker: Speaker): string {
       return `${does(nationNouns[told.nation], "retreats", "retreat")} with ${force(told.pieces)} from ${region(told.from)} to ${region(told.to)}.`;
     case "surrounded":
       return `${does(nationNouns[told.nation], "has", "have")} no way out and ${verb(nationNouns[told.nation], "loses", "lose")} ${force(told.pieces)}.`;
+    case "named":
+      return `${does(seat(told.seat), "wants", "want")} ${nationNouns[told.nation].text} to draw the card of the battle.`;
     case "battle_ended":
       return `The battle in ${region(told.region)} is over.`;
     case "drew":

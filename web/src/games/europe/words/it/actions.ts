@@ -39,6 +39,8 @@ export function action(action: Action, speaker: Speaker, ask: Ask): string {
       return `Radunati: ${forces(action.pieces)}.`;
     case "retreat":
       return `${named(action.nation)}: ${force(action.pieces)} verso ${the(region(action.to))}.`;
+    case "award":
+      return `La carta della battaglia: ${named(action.nation)}.`;
     case "combine":
       return `${named(action.nation)}, ${combinations[action.combination].text}: ${cards(action.cards)}.`;
     case "put_back":

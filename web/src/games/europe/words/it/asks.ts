@@ -29,6 +29,8 @@ export function ask(ask: Ask, speaker: Speaker): string {
       return `I tuoi comandanti radunano ${times(ask.pieces, "pezzo", "pezzi")}: quali?`;
     case "retreat":
       return "Hai perso. Dove si ritirano i tuoi pezzi?";
+    case "award":
+      return "I vincitori con lo stesso numero di pezzi si accordano su chi pesca la carta della battaglia, altrimenti decide la sorte. Chi indichi?";
     case "produce":
       return "Gioca combinazioni di carte per avere nuovi pezzi.";
     case "propose":

@@ -105,6 +105,8 @@ export function told(told: Told, speaker: Speaker): string {
       return `${does(nationNouns[told.nation], "si ritira", "si ritirano")} con ${force(told.pieces)} ${fromThe(region(told.from))} verso ${the(region(told.to))}.`;
     case "surrounded":
       return `${does(nationNouns[told.nation], "non ha", "non hanno")} via di scampo e ${number_(nationNouns[told.nation], "perde", "perdono")} ${force(told.pieces)}.`;
+    case "named":
+      return `${does(seat(told.seat), "vuole", "vogliono")} che la carta della battaglia vada ${toThe(nationNouns[told.nation])}.`;
     case "battle_ended":
       return `La battaglia ${inRegion(told.region)} è finita.`;
     case "drew":
