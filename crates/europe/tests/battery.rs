@@ -92,7 +92,7 @@ fn positions() -> Vec<Value> {
             },
         }),
         json!({
-            "round": 100, "place": 2, "nations": nations, "acted": [0, 1, 2], "phase": phase, "turn": turn,
+            "round": 94, "place": 2, "nations": nations, "acted": [0, 1, 2], "phase": phase, "turn": turn,
             "alliances": [{"a": 0, "b": 1}, {"a": 0, "b": 2}, {"a": 1, "b": 2}],
         }),
         fighting(battle(
