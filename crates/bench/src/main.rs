@@ -7,6 +7,7 @@ mod figure;
 mod row;
 mod sampler;
 mod samples;
+mod sergeant;
 mod table;
 mod triumph;
 
@@ -33,6 +34,7 @@ fn figures() -> Vec<Figure> {
         triumph::figures(),
         europe::figures(),
         sampler::figures(),
+        sergeant::figures(),
     ]
     .into_iter()
     .flatten()

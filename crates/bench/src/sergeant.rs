@@ -1,0 +1,77 @@
+//! A sergeant's answers. Each is thought out three times and counts by its quickest: what lasts longer was not his thinking
+//! but the machine's.
+
+use std::iter;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use anyhow::Context as _;
+use bots::triumph::{Officer, Rank};
+use table::begin::Order;
+use table::bot::{Bot, BotAnswer, InputOf, Stop, Stuck};
+use table::simulate::play_out;
+use table::{Budget, Holder, Salt, Seed};
+use triumph::{Action, Triumph};
+
+use crate::figure::Figure;
+use crate::samples::{Samples, readable};
+
+const BATTLES: u32 = 60;
+const TIMES: usize = 3;
+
+pub fn figures() -> Vec<Figure> {
+    vec![Figure {
+        name: "a sergeant's answer at triumph december-2",
+        target: "5 ms or less",
+        measure,
+    }]
+}
+
+struct Timed {
+    officer: Officer,
+    took: Arc<Mutex<Vec<Duration>>>,
+}
+
+impl Bot<Triumph> for Timed {
+    fn answer(&mut self, input: &InputOf<Triumph>, stop: &Stop) -> Result<Option<BotAnswer<Action>>, Stuck> {
+        // His reasons are the whole thought, and leave him as he was.
+        let again = iter::repeat_with(|| {
+            let begin = Instant::now();
+            let _ = self.officer.reasons(input, stop);
+            begin.elapsed()
+        });
+        let quickest = again.take(TIMES).min().unwrap_or_default();
+        self.took.lock().unwrap_or_else(PoisonError::into_inner).push(quickest);
+        self.officer.answer(input, stop)
+    }
+}
+
+fn measure() -> anyhow::Result<String> {
+    let took = Arc::new(Mutex::new(Vec::new()));
+    for number in 1..=BATTLES {
+        let mut bots: Vec<Box<dyn Bot<Triumph>>> = Vec::new();
+        for side in ["french", "allied"] {
+            bots.push(Box::new(Timed {
+                officer: Officer::new(Rank::Sergeant, &format!("{number} {side}"), Budget::Iterations(1)),
+                took: took.clone(),
+            }));
+        }
+        let sergeant = Holder::Bot {
+            level: "sergeant".to_owned(),
+        };
+        let order = Order {
+            id: format!("sergeants-{number}"),
+            scenario: "december-2".to_owned(),
+            options: Default::default(),
+            position: None,
+            holders: vec![sergeant; 2],
+            salts: vec![Salt::from_text("bench"); 2],
+        };
+        play_out::<Triumph>(order, Seed::from_text(&number.to_string()), &mut bots, false, &mut ())
+            .ok()
+            .context("the battle was not fought out")?;
+    }
+    let took = std::mem::take(&mut *took.lock().unwrap_or_else(PoisonError::into_inner));
+    let longest = took.iter().max().copied().unwrap_or_default();
+    Ok(format!("{}, at most {}", Samples::new(took), readable(longest)))
+}
