@@ -25,7 +25,7 @@ export const en: CardsWords = {
   you: "you",
   propose: "Propose an alliance",
   proposed: "proposed, not answered yet",
-  proposes: "proposes an alliance",
+  proposes: "Alliance proposed:",
   accept: "Accept",
   decline: "Decline",
   break: "Break the alliance",
@@ -36,11 +36,11 @@ export const en: CardsWords = {
   tradeLater: "Cards are offered in your own turn, outside of battles.",
   from: "From",
   to: "To",
-  offer: (count) => `Offer ${cardCount(count)}`,
+  offer: (count) => (count === 0 ? "Ask for cards, offering none" : `Offer ${cardCount(count)}`),
   onTable: (from, to, count) =>
     `${capital(nation(from))} has ${cardCount(count)} on the table for ${nation(to)}, face down.`,
   answer: (from, to, count) =>
     `${capital(nation(from))} offers ${nation(to)} ${cardCount(count)}, face down. Choose what to give in return.`,
-  give: (count) => `Trade for ${cardCount(count)}`,
+  give: (count) => (count === 0 ? "Accept and give nothing" : `Trade for ${cardCount(count)}`),
   cardsOf: cardCount,
 };
