@@ -1,4 +1,4 @@
-import { ofThe, the, toThe } from "../../../words/noun";
+import { ending, ofThe, the, toThe } from "../../../words/noun";
 import { capital } from "../../../words/sentence";
 import { card, cardCount, force, nationNouns } from "../words/it/names";
 import type { CardsWords } from "./words";
@@ -20,8 +20,8 @@ export const it: CardsWords = {
   putBack: (count) => `Rimetti nel mazzo ${cardCount(count)} senza simbolo`,
   notNow: "Le combinazioni si giocano in produzione, dopo le battaglie.",
   allies: "Alleanze",
-  ally: "alleato",
-  enemy: "nemico",
+  ally: (player) => `alleat${ending(player)}`,
+  enemy: (player) => (player.plural && player.gender === "f" ? "nemiche" : `nemic${ending(player)}`),
   out: "fuori dalla guerra",
   you: "tu",
   propose: "Proponi un’alleanza",
