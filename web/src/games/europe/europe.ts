@@ -4,6 +4,7 @@ import { en } from "./en";
 import { it } from "./it";
 import { isAtBoard } from "./play/at-board";
 import { spotsOf } from "./spots";
+import TextBoard from "./text/TextBoard.svelte";
 import type { Europe } from "./types";
 import { en as warEn } from "./war/en";
 import { it as warIt } from "./war/it";
@@ -11,6 +12,7 @@ import WarPanel from "./war/WarPanel.svelte";
 
 export const europe: GameClient<Europe> = {
   Board,
+  TextBoard,
   words: { it, en },
   panels: [{ id: "war", title: { it: warIt.title, en: warEn.title }, Panel: WarPanel }],
   // The drawer beside the map has the dialogs of diplomacy; what others wait for is shown in both places.

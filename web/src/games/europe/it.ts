@@ -17,7 +17,7 @@ const player = (text: string): Noun => ({ ...masculine(text), bare: false });
 
 export const it: GameWords<Europe> = {
   name: "Napoleon in Europe",
-  board: "La carta d’Europa",
+  board: "La mappa d’Europa",
   line: "Sette potenze e un continente: armate, sbarchi, trattati rispettati e traditi, e battaglie su due linee.",
   names,
   seats: {
@@ -37,7 +37,7 @@ export const it: GameWords<Europe> = {
     },
     "basic-central-powers": {
       name: "Le potenze centrali",
-      line: "Ogni nazione comincia con un’armata sua: le più forti sono in mezzo alla carta.",
+      line: "Ogni nazione comincia con un’armata sua: le più forti sono al centro della mappa.",
     },
     "basic-stop-france": {
       name: "Fermate la Francia!",

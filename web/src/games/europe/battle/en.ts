@@ -35,6 +35,16 @@ export const en: BattleWords = {
   rallied: (who, pieces) => `${capital(who)}: ${times(pieces, "piece rallies", "pieces rally")}`,
   eliminated: (lost) => `Eliminated: ${forces(lost)}`,
   returned: (back) => `Back: ${forces(back)}`,
+  reports: "Reports of the battles",
+  won: (side, givenUp) =>
+    side === "attacker"
+      ? "The attackers win."
+      : givenUp
+        ? "The defenders hold: the attackers give up."
+        : "The defenders win.",
+  drawn: (pieces) => times(pieces, "piece in line", "pieces in line"),
+  losses: (lost) => (Object.keys(lost).length === 0 ? "no losses" : `lost: ${forces(lost)}`),
+  close: "Close",
   die: (value) => `Die: ${String(value)}`,
   toMap: "Look at the map",
   toBattle: "Back to the battle",

@@ -36,8 +36,18 @@ export const it: BattleWords = {
   rallied: (who, pieces) => `${capital(who)}: ${times(pieces, "pezzo radunato", "pezzi radunati")}`,
   eliminated: (lost) => `Eliminati: ${forces(lost)}`,
   returned: (back) => `Tornano: ${forces(back)}`,
+  reports: "Rapporti sulle battaglie",
+  won: (side, givenUp) =>
+    side === "attacker"
+      ? "Vincono gli attaccanti."
+      : givenUp
+        ? "I difensori tengono: gli attaccanti rinunciano."
+        : "Vincono i difensori.",
+  drawn: (pieces) => times(pieces, "pezzo schierato", "pezzi schierati"),
+  losses: (lost) => (Object.keys(lost).length === 0 ? "nessuna perdita" : `perdite: ${forces(lost)}`),
+  close: "Chiudi",
   die: (value) => `Dado: ${String(value)}`,
-  toMap: "Guarda la carta",
+  toMap: "Guarda la mappa",
   toBattle: "Torna alla battaglia",
   stage: {
     deploying: "Si schierano le linee in segreto.",

@@ -35,6 +35,13 @@ export interface BattleWords {
   eliminated: (forces: Forces) => string;
   returned: (forces: Forces) => string;
   die: (value: number) => string;
+  /** What came of a battle. */
+  reports: string;
+  won: (side: Side, givenUp: boolean) => string;
+  /** How many pieces stood in its lines. */
+  drawn: (pieces: number) => string;
+  losses: (forces: Forces) => string;
+  close: string;
   toMap: string;
   toBattle: string;
   /** What it waits for, for who is not asked. */

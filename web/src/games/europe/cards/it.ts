@@ -1,4 +1,4 @@
-import { ofThe, the, toThe } from "../../../words/noun";
+import { ending, ofThe, the, toThe } from "../../../words/noun";
 import { capital } from "../../../words/sentence";
 import { card, cardCount, force, nationNouns } from "../words/it/names";
 import type { CardsWords } from "./words";
@@ -20,13 +20,13 @@ export const it: CardsWords = {
   putBack: (count) => `Rimetti nel mazzo ${cardCount(count)} senza simbolo`,
   notNow: "Le combinazioni si giocano in produzione, dopo le battaglie.",
   allies: "Alleanze",
-  ally: "alleato",
-  enemy: "nemico",
+  ally: (player) => `alleat${ending(player)}`,
+  enemy: (player) => (player.plural && player.gender === "f" ? "nemiche" : `nemic${ending(player)}`),
   out: "fuori dalla guerra",
   you: "tu",
   propose: "Proponi un’alleanza",
   proposed: "proposta, ancora senza risposta",
-  proposes: "propone un’alleanza",
+  proposes: "Proposta di alleanza:",
   accept: "Accetta",
   decline: "Rifiuta",
   break: "Rompi l’alleanza",
@@ -37,11 +37,11 @@ export const it: CardsWords = {
   tradeLater: "Le carte si offrono nel proprio turno, fuori dalle battaglie.",
   from: "Da",
   to: "A",
-  offer: (count) => `Offri ${cardCount(count)}`,
+  offer: (count) => (count === 0 ? "Chiedi carte senza offrirne" : `Offri ${cardCount(count)}`),
   onTable: (from, to, count) =>
     `${capital(the(nationNouns[from]))}: sul tavolo ${cardCount(count)} per ${the(nationNouns[to])}, a faccia in giù.`,
   answer: (from, to, count) =>
     `${capital(the(nationNouns[from]))} → ${nationNouns[to].text}: ${cardCount(count)}, a faccia in giù. Scegli che cosa dare ${toThe(nationNouns[from])} in cambio.`,
-  give: (count) => `Scambia con ${cardCount(count)}`,
+  give: (count) => (count === 0 ? "Accetta senza dare nulla" : `Scambia con ${cardCount(count)}`),
   cardsOf: cardCount,
 };

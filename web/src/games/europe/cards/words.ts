@@ -1,4 +1,5 @@
 import type { Card, Combination, Force, Nation } from "../../../wire/europe";
+import type { Noun } from "../../../words/noun";
 
 /** What is said about cards, trades and treaties. */
 export interface CardsWords {
@@ -20,8 +21,9 @@ export interface CardsWords {
   notNow: string;
   /** Alliances. */
   allies: string;
-  ally: string;
-  enemy: string;
+  /** What another player is to the viewer. */
+  ally: (player: Noun) => string;
+  enemy: (player: Noun) => string;
   out: string;
   you: string;
   propose: string;

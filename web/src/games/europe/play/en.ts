@@ -1,5 +1,5 @@
 import { capital } from "../../../words/sentence";
-import { force, nation, region, armNames, nationNouns } from "../words/en/names";
+import { force, nation, region, armNames, nationNouns, times } from "../words/en/names";
 import type { PlayWords } from "./words";
 
 export const en: PlayWords = {
@@ -29,6 +29,7 @@ export const en: PlayWords = {
     lostUpTo === 0
       ? "A friendly coast: nobody is lost."
       : `Each piece is lost on a ${lostUpTo === 1 ? "1" : "1 or a 2"}. On average ${mean} come ashore; all of them in ${all}.`,
+  afloat: (pieces) => `At most ${times(pieces, "piece", "pieces")} may sail this turn.`,
   key: "What the marks mean",
   kinds: { move: "march", road: "ride", danger: "landing", attack: "enemies", place: "here" },
   fewer: (arm) => `One fewer: ${arm}`,

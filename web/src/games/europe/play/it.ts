@@ -1,6 +1,6 @@
 import { fromThe, ofThe, the } from "../../../words/noun";
 import { capital } from "../../../words/sentence";
-import { armNames, force, inRegion, nationNouns, region } from "../words/it/names";
+import { armNames, force, inRegion, nationNouns, region, times } from "../words/it/names";
 import type { PlayWords } from "./words";
 
 export const it: PlayWords = {
@@ -29,7 +29,8 @@ export const it: PlayWords = {
     lostUpTo === 0
       ? "Una costa amica: non si perde nessuno."
       : `Ogni pezzo si perde con ${lostUpTo === 1 ? "1" : "1 o 2"}. In media ne sbarcano ${mean}; tutti nel ${all} dei casi.`,
-  key: "Che cosa vogliono dire i segni",
+  afloat: (pieces) => `In questo turno si imbarcano al massimo ${times(pieces, "pezzo", "pezzi")}.`,
+  key: "Legenda",
   kinds: { move: "marcia", road: "due regioni", danger: "sbarco", attack: "nemici", place: "qui" },
   fewer: (arm) => `Uno in meno: ${arm}`,
   more: (arm) => `Uno in più: ${arm}`,

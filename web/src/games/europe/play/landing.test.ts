@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../../../wire/europe";
-import { ashore, risk } from "./landing";
+import { aboard, afloat, ashore, risk } from "./landing";
 
 /** France and Britain are played; Spain is France's, Austria is allied with France, Prussia is neutral. */
 const view = {
@@ -28,4 +28,20 @@ test("what comes ashore is reckoned piece by piece", () => {
   expect(ashore(6, 1).mean).toBeCloseTo(5);
   expect(ashore(2, 2).all).toBeCloseTo(4 / 9);
   expect(ashore(4, 0)).toEqual({ mean: 4, all: 1 });
+});
+
+test("four pieces sail for each capital that is held, six from Britain whatever it holds", () => {
+  const held = { paris: "france", vienna: "france", berlin: "france", st_petersburg: "france" };
+  const turn = { landings: { france: { from: "brittany", to: "portugal", sailed: 3, ashore: 2 } } };
+  const at = { open: { ...view.open, held, turn } } as unknown as View;
+  // Berlin is neutral, and St. Petersburg is no capital.
+  expect(afloat(at, "france")).toBe(2 * 4 - 3);
+  expect(afloat(at, "spain")).toBe(0);
+  expect(afloat(at, "britain")).toBe(6);
+});
+
+test("as many go aboard as there is room for, infantry first", () => {
+  expect(aboard({ infantry: 3, cavalry: 5, leader: 1 }, 4)).toEqual({ infantry: 3, cavalry: 1 });
+  expect(aboard({ cavalry: 1, leader: 1 }, 6)).toEqual({ cavalry: 1, leader: 1 });
+  expect(aboard({ infantry: 2 }, 0)).toEqual({});
 });

@@ -21,6 +21,8 @@ export interface PlayWords {
   land: string;
   /** Up to which number a piece is lost, how many come ashore on average, and how likely all do. */
   landing: (lostUpTo: number, mean: string, all: string) => string;
+  /** How many pieces may still put to sea in this turn. */
+  afloat: (pieces: number) => string;
   key: string;
   kinds: Readonly<Record<Kind, string>>;
   fewer: (arm: string) => string;

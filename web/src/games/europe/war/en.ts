@@ -1,4 +1,4 @@
-import { capital } from "../../../words/sentence";
+import { capital, plural } from "../../../words/sentence";
 import type { WarWords } from "./words";
 
 export const en: WarWords = {
@@ -32,6 +32,9 @@ export const en: WarWords = {
   alliances: "Alliances",
   allied: (one, other) => `${capital(one)} and ${other}`,
   noAlliances: "Everybody is everybody’s enemy.",
+  battles: "The battles",
+  fought: (count) => plural("en", count, { one: "1 battle so far", other: `${String(count)} battles so far` }),
+  noBattles: "No battle has been fought yet.",
   regionTable: "The regions",
   region: "Region",
   holder: "Held by",

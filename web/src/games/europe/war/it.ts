@@ -1,4 +1,4 @@
-import { capital, list } from "../../../words/sentence";
+import { capital, list, plural } from "../../../words/sentence";
 import type { WarWords } from "./words";
 
 export const it: WarWords = {
@@ -32,6 +32,9 @@ export const it: WarWords = {
   alliances: "Alleanze",
   allied: (one, other) => capital(list([one, other], "it")),
   noAlliances: "Tutti sono nemici di tutti.",
+  battles: "Le battaglie",
+  fought: (count) => plural("it", count, { one: "1 battaglia finora", other: `${String(count)} battaglie finora` }),
+  noBattles: "Non si è ancora combattuto.",
   regionTable: "Le regioni",
   region: "Regione",
   holder: "Di chi è",

@@ -30,12 +30,19 @@ export function nationStates(view: View): readonly NationState[] {
       fallen: open.fallen.includes(nation),
       regions: held.length,
       conquests: held.filter((region) => homelandOf(region) !== nation).length,
-      capitals: held.filter((region) => isCapital(region) && !isNeutral(view, homelandOf(region))).length,
+      capitals: capitalsOf(view, nation),
       armies: armyOf(pieces),
       leaders: countOf(pieces, "leader"),
       cards: open.hands[nation] ?? 0,
     };
   });
+}
+
+/** Capitals that a nation holds, those of neutral powers apart. */
+export function capitalsOf(view: View, nation: Nation): number {
+  return regions.filter(
+    (region) => view.open.held[region] === nation && isCapital(region) && !isNeutral(view, homelandOf(region)),
+  ).length;
 }
 
 /** A great power that nobody plays. */

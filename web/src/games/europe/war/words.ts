@@ -23,6 +23,9 @@ export interface WarWords {
   alliances: string;
   allied: (one: string, other: string) => string;
   noAlliances: string;
+  battles: string;
+  fought: (count: number) => string;
+  noBattles: string;
   regionTable: string;
   region: string;
   holder: string;

@@ -1,0 +1,35 @@
+import type { Nation, Region } from "../../../wire/europe";
+import type { Filter } from "./shown";
+
+/** What only the board in words has to say. */
+export interface TextWords {
+  situation: string;
+  alliance: (one: string, other: string) => string;
+  choices: string;
+  picked: string;
+  nothing: string;
+  whole: string;
+  /** Which army goes, and where the one that was chosen may go. */
+  armies: string;
+  goals: (nation: Nation, from: Region) => string;
+  goal: (to: Region, enemies: string | undefined) => string;
+  otherArmy: string;
+  inBattle: string;
+  inHand: string;
+  places: string;
+  show: string;
+  filters: Readonly<Record<Filter, string>>;
+  search: string;
+  found: (count: number) => string;
+  holder: (nation: Nation) => string;
+  unheld: string;
+  homeland: (nation: Nation) => string;
+  neutralHomeland: (nation: Nation) => string;
+  minor: string;
+  capital: string;
+  anchor: string;
+  nobody: string;
+  neighbours: string;
+  /** How many pieces of a nation stand there, for the heading. */
+  count: (nation: Nation, pieces: number) => string;
+}
