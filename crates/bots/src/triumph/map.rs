@@ -7,13 +7,23 @@ use triumph::board::{Locale, LocaleSet, Star};
 /// Locales, each step over a passable approach.
 pub struct Map {
     stars: [[u8; Locale::SPAN]; 4],
+    prizes: [u8; Locale::SPAN],
+    near: [LocaleSet; Locale::SPAN],
 }
 
 /// Farther than anything on the board.
 const FAR: u8 = 30;
 
-pub static MAP: LazyLock<Map> = LazyLock::new(|| Map {
-    stars: Star::ALL.map(|star| distances(Locale::all().filter(|locale| locale.stars().has(star)))),
+pub static MAP: LazyLock<Map> = LazyLock::new(|| {
+    let stars = Star::ALL.map(|star| distances(Locale::all().filter(|locale| locale.stars().has(star))));
+    let mut prizes = [FAR; Locale::SPAN];
+    let mut near = [LocaleSet::EMPTY; Locale::SPAN];
+    for locale in Locale::all() {
+        let each = [Star::Red, Star::Green, Star::Black].map(|star| stars[star as usize][locale.index()]);
+        prizes[locale.index()] = each.into_iter().min().unwrap_or(FAR);
+        near[locale.index()] = locale.near(1);
+    }
+    Map { stars, prizes, near }
 });
 
 impl Map {
@@ -24,8 +34,12 @@ impl Map {
 
     /// From a locale to the nearest star that the French want.
     pub fn to_prize(&self, from: Locale) -> u8 {
-        let prizes = [Star::Red, Star::Green, Star::Black];
-        prizes.map(|star| self.to(star, from)).into_iter().min().unwrap_or(FAR)
+        self.prizes[from.index()]
+    }
+
+    /// The locale with all that can be reached from it over one approach.
+    pub fn near(&self, locale: Locale) -> LocaleSet {
+        self.near[locale.index()]
     }
 }
 

@@ -186,12 +186,16 @@ const NEARNESS: [f32; 8] = [1.0, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.0];
 fn threats(field: &Field, side: Side) -> (f32, f32, f32) {
     let foe = side.other();
     let (mut pressure, mut blocking, mut contact) = (0.0, 0.0, 0.0);
+    let mine = field.held(side);
     for locale in field.held(foe).iter() {
+        if !MAP.near(locale).meets(mine) {
+            continue;
+        }
         let mut best = 0i8;
         let mut touched = false;
         for &approach in locale.approaches() {
             let from = approach.opposite();
-            if !approach.passable() || !field.held(side).contains(approach.far()) {
+            if !approach.passable() || !mine.contains(approach.far()) {
                 continue;
             }
             touched = true;

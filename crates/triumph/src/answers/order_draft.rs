@@ -298,33 +298,41 @@ impl Drafting<'_> {
     }
 
     fn first_roads(&self, column: Column, from: Position) -> Vec<Pick> {
-        let eyes = self.eyes;
         match from.locale() {
             Some(locale) if from.is_reserve() => self.roads_on(column, Walk::from(locale)),
             Some(_) => Vec::new(),
             None => Entry::all()
-                .filter(|&entry| {
-                    let walk = eyes.check_entry(column, entry);
-                    walk.is_ok_and(|walk| !self.roads_on(column, walk).is_empty())
-                })
+                .filter(|&entry| self.enters(column, entry))
                 .map(|entry| Pick::Enter { entry })
                 .collect(),
         }
     }
 
+    fn enters(&self, column: Column, entry: Entry) -> bool {
+        let walk = self.eyes.check_entry(column, entry);
+        walk.is_ok_and(|walk| self.goes_on(column, &walk))
+    }
+
     fn roads_on(&self, column: Column, walk: Walk) -> Vec<Pick> {
         let roads = walk.at.roads().iter().copied();
         roads
-            .filter(|&road| {
-                if road.approach() == self.approach {
-                    self.may_charge(column, &walk, road)
-                } else {
-                    let next = self.eyes.check_step(column, &walk, road);
-                    next.is_ok_and(|next| !self.roads_on(column, next).is_empty())
-                }
-            })
+            .filter(|&road| self.goes_by(column, &walk, road))
             .map(|road| Pick::Road { road })
             .collect()
+    }
+
+    /// Whether any road leads on to the charge.
+    fn goes_on(&self, column: Column, walk: &Walk) -> bool {
+        let near = road_reach(walk.at).contains(self.approach.far());
+        near && walk.at.roads().iter().any(|&road| self.goes_by(column, walk, road))
+    }
+
+    fn goes_by(&self, column: Column, walk: &Walk, road: crate::board::Road) -> bool {
+        if road.approach() == self.approach {
+            return self.may_charge(column, walk, road);
+        }
+        let next = self.eyes.check_step(column, walk, road);
+        next.is_ok_and(|next| self.goes_on(column, &next))
     }
 
     fn may_charge(&self, column: Column, walk: &Walk, road: crate::board::Road) -> bool {
@@ -342,10 +350,10 @@ impl Drafting<'_> {
     }
 
     fn rides(&self, column: Column, from: Position) -> bool {
-        let near = from
-            .locale()
-            .is_none_or(|locale| road_reach(locale).contains(self.approach.far()));
-        near && !self.first_roads(column, from).is_empty()
+        match from.locale() {
+            Some(locale) => from.is_reserve() && self.goes_on(column, &Walk::from(locale)),
+            None => Entry::all().any(|entry| self.enters(column, entry)),
+        }
     }
 
     // Detach Moves.
