@@ -71,8 +71,13 @@ impl Step<'_> {
 
     pub fn exchange(&mut self, from: Nation, to: Nation, taken: Cards) {
         let given = self.take_up(from);
-        // Who had no card had nothing to produce with, and was not asked.
-        if let Some(seat) = self.state.open.player(to).filter(|_| !given.is_empty()) {
+        // Who had no card to produce with was not asked.
+        let open = &self.state.open;
+        let has_none = |seat: &Seat| open.nations(*seat).all(|nation| open.hands.get(nation) == Some(0));
+        if open.phase == Phase::Producing
+            && !given.is_empty()
+            && let Some(seat) = open.player(to).filter(has_none)
+        {
             self.open().turn.done.remove(seat);
         }
         let theirs = self.state.hand(to).minus(&taken).plus(&given);
