@@ -1,9 +1,11 @@
 /** What the server offers at the map: which armies can still go, where to, and where pieces may be placed or retreat. */
 
-import type { Ask, Nation, Pick, Region } from "../../../wire/europe";
+import type { Ask, Nation, Pick, Region, View } from "../../../wire/europe";
 import type { BoardProps } from "../../game";
+import { totalOf } from "../force";
 import type { Europe } from "../types";
 import { add, waysOf, type Way } from "./order";
+import { comingOf, freshOf } from "./orders";
 
 export type Choices = BoardProps<Europe>["choices"];
 /** For each nation: the regions of its armies that can go, or where its pieces may come. */
@@ -26,6 +28,16 @@ export async function openRegions(choices: Choices, ask: Ask["type"]): Promise<O
   const able = first.filter((pick) => pick.type === "nation");
   const found = await Promise.all(able.map((pick) => next(choices, ask, [pick])));
   return new Map(able.map(({ nation }, nth) => [nation, regionsIn(found[nth] ?? [])]));
+}
+
+/** Without those who have nothing left that could go or come there: their order would be an empty one. */
+export function stillOpen(view: View, ask: Ask["type"] | undefined, open: Open): Open {
+  const force = (nation: Nation, region: Region) =>
+    ask === "place" || ask === "retreat" ? comingOf(view, ask, nation) : freshOf(view, nation, region);
+  const left = [...open].map(
+    ([nation, regions]) => [nation, regions.filter((region) => totalOf(force(nation, region)) > 0)] as const,
+  );
+  return new Map(left.filter(([, regions]) => regions.length > 0));
 }
 
 /** Where an army may go, and how. The ends of rides are asked for one by one. */

@@ -3,14 +3,18 @@
 import type { Nation, Region } from "../../../wire/europe";
 import type { BoardProps } from "../../game";
 import type { Europe } from "../types";
-import { goalsOf, nothing, openRegions, type Choices, type Goals, type Open } from "./offers";
+import { goalsOf, nothing, openRegions, stillOpen, type Choices, type Goals, type Open } from "./offers";
 
 export class Reach {
-  regions: Open = $state.raw(nothing);
+  /** Until the server has said what is offered after the last order, what was offered before it and still can be. */
+  readonly regions: Open = $derived.by(() => stillOpen(this.#props().view, this.#props().ask?.type, this.#found));
+  #props: () => BoardProps<Europe>;
+  #found: Open = $state.raw(nothing);
   #choices: () => Choices;
   #goals: Record<string, Promise<Goals> | undefined> = {};
 
   constructor(props: () => BoardProps<Europe>) {
+    this.#props = props;
     this.#choices = () => props().choices;
     $effect(() => {
       const { ask } = props();
@@ -24,9 +28,9 @@ export class Reach {
     let wanted = true;
     if (ask === "move" || ask === "place" || ask === "retreat") {
       void openRegions(this.#choices(), ask).then((regions) => {
-        if (wanted) this.regions = regions;
+        if (wanted) this.#found = regions;
       });
-    } else this.regions = nothing;
+    } else this.#found = nothing;
     return () => {
       wanted = false;
     };
