@@ -85,10 +85,7 @@ impl Open {
 
     /// Everybody may speak to everybody once nations are given, but in battles (EB-2, EB-18).
     fn talks(&self) -> bool {
-        !matches!(
-            self.phase,
-            Phase::Choosing { .. } | Phase::Battle | Phase::Over { .. }
-        )
+        !matches!(self.phase, Phase::Choosing { .. } | Phase::Battle | Phase::Over { .. })
     }
 
     fn ask_standing(&self, asks: &mut Vec<Asked<Ask>>) {
