@@ -4,13 +4,14 @@
 
 use std::path::Path;
 
-use europe::{Action, Europe};
+use europe::{Action, Ask, Europe};
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
+use table::ask::OpenAsk;
 use table::begin::open;
 use table::entry::{Deed, Entry};
 use table::file::{JournalFile, read_entries};
-use table::{AskId, Match, Reading, Seat, TestRng, Viewer, walk};
+use table::{AskId, Game as _, Match, Reading, Seat, TestRng, Viewer, walk};
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -36,7 +37,7 @@ fn play(text: &str, chance: u64) -> Result<Match<Europe>, Failure> {
         let Entry { n, seat, deed, .. } = entry?;
         // What the game does by itself it does again.
         if let (Deed::Act { ask, action, .. }, Some(seat)) = (deed, seat)
-            && let Err(why) = answer(&mut game, seat, ask, &action)
+            && let Err(why) = answer_any(&mut game, seat, ask, &action)
         {
             println!("at random from entry {n} on: {why}");
             break;
@@ -60,6 +61,16 @@ fn play(text: &str, chance: u64) -> Result<Match<Europe>, Failure> {
         answer(&mut game, seat, ask, &action)?;
     }
     Ok(game)
+}
+
+/// To the ask that it answered, or where rules ask more or less than they did, to the first that takes it.
+fn answer_any(game: &mut Match<Europe>, seat: Seat, ask: AskId, action: &Action) -> Result<(), Failure> {
+    let view = game.view(Viewer::Seat(seat));
+    let takes = |open: &&OpenAsk<Ask>| Europe::check(&view, &open.ask, action).is_ok();
+    let open = game.play().open().of(seat);
+    let same = open.iter().find(|open| open.id == ask && takes(open));
+    let ask = same.or_else(|| open.iter().find(takes)).map_or(ask, |open| open.id);
+    answer(game, seat, ask, action)
 }
 
 fn answer(game: &mut Match<Europe>, seat: Seat, ask: AskId, action: &Action) -> Result<(), Failure> {

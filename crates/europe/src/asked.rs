@@ -83,8 +83,9 @@ impl Open {
         self.turn.acting.without(self.turn.done).iter()
     }
 
+    /// Everybody may speak to everybody once nations are given, but in battles (EB-2, EB-18).
     fn talks(&self) -> bool {
-        self.is_set_up() && !self.in_battle() && !matches!(self.phase, Phase::Over { .. })
+        !matches!(self.phase, Phase::Choosing { .. } | Phase::Battle | Phase::Over { .. })
     }
 
     fn ask_standing(&self, asks: &mut Vec<Asked<Ask>>) {
@@ -96,7 +97,10 @@ impl Open {
             });
         };
         let left = self.players_left();
-        let acts = matches!(self.phase, Phase::Moving | Phase::Battles | Phase::Producing);
+        let acts = matches!(
+            self.phase,
+            Phase::Joining { .. } | Phase::Moving | Phase::Battles | Phase::Producing
+        );
         for seat in left.iter() {
             let able = |to: Seat| !self.friends(seat, to) && !self.has_proposed(seat, to);
             if left.iter().any(able) {

@@ -237,10 +237,6 @@ impl Open {
             && left.iter().all(|one| left.iter().all(|other| self.friends(one, other)))
     }
 
-    pub fn is_set_up(&self) -> bool {
-        !matches!(self.phase, Phase::Choosing { .. } | Phase::Placing { .. })
-    }
-
     pub fn has_proposed(&self, from: Seat, to: Seat) -> bool {
         self.proposed.contains(&Proposal { from, to })
     }
