@@ -34,6 +34,18 @@ async function lift(page: Page): Promise<void> {
   await prompt(page).waitFor();
 }
 
+/** What may be done is told late, as over a slow line: nobody can order meanwhile what is no longer there. */
+const tellLate = (page: Page) =>
+  page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const late = (JSON.parse(String(message)) as { type: string }).type === "choices" ? 300 : 0;
+      setTimeout(() => {
+        socket.send(message);
+      }, late);
+    });
+  });
+
 /** All that the player has goes to the first region that is offered, nation by nation; so many armies lie there before. */
 async function placeAll(page: Page, before: number): Promise<void> {
   for (let armies = before; armies < before + 3; armies += 1) {
@@ -54,6 +66,7 @@ describe("a war at one screen", () => {
       const { page } = ney;
       const seats = [{ type: "me" as const }, { type: "hot_seat" as const, label: "Lannes" }];
       const { id } = await beginMatch([ney], { game: "europe", scenario: "basic-all-equal", seats });
+      await tellLate(page);
       await page.goto(new URL(`/match/${id}`, page.url()).href);
 
       await lift(page);
