@@ -160,6 +160,15 @@ impl Army {
         self.alive.filter(|unit| self.place(unit).locale() == Some(locale))
     }
 
+    /// Whether the same units stand in the same places and corps, whatever they have done in this turn.
+    pub fn stands_as(&self, other: &Army) -> bool {
+        self.side == other.side
+            && self.alive == other.alive
+            && self.places == other.places
+            && self.rolls == other.rolls
+            && self.faces == other.faces
+    }
+
     /// Whether the unit could leave its corps: a commander keeps at least one.
     pub fn can_leave(&self, unit: Unit) -> bool {
         self.corps_of(unit).is_none_or(|corps| self.corps(corps).len() > 1)

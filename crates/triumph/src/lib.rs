@@ -66,7 +66,7 @@ pub use told::{Command, Deployed, Hit, Holders, LossCause, MoraleCause, Told};
 pub use turn::Turn;
 pub use unit::{MOST_UNITS, Unit, Units};
 pub use unit_map::UnitMap;
-pub use victory::{Control, End, How, controlled, marginal};
+pub use victory::{Control, End, How, controlled, controlled_by, marginal};
 pub use view::{AttackKnown, Force, Known, Leader, Leaders, RideKnown, Roll, View, leaders, ranked};
 
 use table::game::{Asked, SeatSpec};

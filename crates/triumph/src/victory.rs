@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 use ts_rs::TS;
 
 use crate::army::Army;
-use crate::board::{Locale, Side, Star, roads_home};
+use crate::board::{Locale, LocaleSet, Side, Star, roads_home};
 use crate::face::Face;
 use crate::options::Objective;
 use crate::state::State;
@@ -45,16 +45,28 @@ pub struct Control {
 /// Every objective that somebody controls (T16.4 to T16.7, R26).
 pub fn controlled(state: &State) -> Vec<Control> {
     let ground = state.ground();
+    controlled_by(state, |side| ground.occupied(side), roads_home)
+}
+
+/// The same, for who knows where the armies stand, and perhaps what roads lead home.
+pub fn controlled_by(
+    state: &State,
+    occupied: impl Fn(Side) -> LocaleSet,
+    mut roads_home: impl FnMut(Side, LocaleSet) -> LocaleSet,
+) -> Vec<Control> {
     let mut all = Vec::new();
     for side in Side::ALL {
         let army = state.army(side);
-        let blocked = ground.occupied(side.other());
         // Traced once, and only for somebody who holds anything.
         let mut home = None;
-        let starred = ground.occupied(side).iter().filter(|locale| !locale.stars().is_empty());
+        let starred = occupied(side).iter().filter(|locale| !locale.stars().is_empty());
         for locale in starred {
             let units = holders(army, locale, state.options.objective);
-            if !units.is_empty() && home.get_or_insert_with(|| roads_home(side, blocked)).contains(locale) {
+            let mut leads_home = || {
+                home.get_or_insert_with(|| roads_home(side, occupied(side.other())))
+                    .contains(locale)
+            };
+            if !units.is_empty() && leads_home() {
                 all.push(Control { side, locale, units });
             }
         }

@@ -1,6 +1,7 @@
 //! Searches: the lines that look best at once are played on in many pictures of the battle, all of them in the same
 //! pictures and with the same luck, and the first thought stands unless another line is surely better.
 
+use std::slice;
 use std::time::Instant;
 
 use rand::SeedableRng as _;
@@ -8,6 +9,7 @@ use table::bot::Stop;
 use table::{Budget, TestRng};
 use triumph::{Action, State};
 
+use super::judge::Judge;
 use super::policy;
 use super::sergeant::{Weighed, ends_turn};
 use super::turn::play_turn;
@@ -160,5 +162,6 @@ fn play_on(weights: &Weights, picture: &State, waiting: &Waiting, line: &Weighed
         }
         play_turn(weights, &mut world, rng);
     }
-    chance(weights.value_for(side, &world.state))
+    let mut judge = Judge::new(weights, slice::from_ref(&world.state));
+    chance(judge.value_for(side, 0, &world.state))
 }

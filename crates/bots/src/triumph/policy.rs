@@ -7,7 +7,7 @@ use triumph::board::{Approach, Position, Side};
 use triumph::{Action, Army, Ask, Attack, Commanders, Face, Pick, Stage, State, Triumph, Unit, Units, View};
 
 use super::assault::{declarations, initial};
-use super::field::Field;
+use super::field::Posts as _;
 use super::world::{self, Waiting, World};
 
 pub fn answer(world: &World, waiting: &Waiting, view: &View, rng: &mut TestRng) -> Option<Action> {
@@ -61,8 +61,7 @@ pub fn defence(state: &State, attack: &Attack, side: Side) -> Vec<Action> {
         all.push(Action::Hold { leaders: Units::NONE });
         return all;
     }
-    let field = Field::of(state);
-    let beaten = field.attack(side.other(), attack.from) > field.defence(side, at);
+    let beaten = state.attack(side.other(), attack.from) > state.defence(side, at);
     if beaten {
         all.push(Action::Retreat);
     }

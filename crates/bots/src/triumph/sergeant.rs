@@ -4,6 +4,7 @@
 use table::TestRng;
 use triumph::{Action, State, View};
 
+use super::judge::Judge;
 use super::options::options;
 use super::policy;
 use super::value::Weights;
@@ -26,12 +27,20 @@ pub fn weigh(weights: &Weights, pictures: &[State], waiting: &Waiting, view: &Vi
     let Some(first) = pictures.first() else {
         return Vec::new();
     };
+    let mut judge = Judge::new(weights, pictures);
     let mut all: Vec<Weighed> = options(first, waiting, view, rng)
         .into_iter()
         .map(|action| {
-            let sum: f32 = pictures
-                .iter()
-                .map(|picture| try_out(weights, picture, waiting, &action, rng))
+            let each = pictures.iter().enumerate();
+            let sum: f32 = each
+                .map(|(number, picture)| {
+                    let after = try_out(picture, waiting, &action, rng);
+                    judge.value_for(
+                        waiting.side,
+                        number,
+                        after.as_ref().map_or(picture, |world| &world.state),
+                    )
+                })
                 .sum();
             Weighed {
                 action,
@@ -43,13 +52,13 @@ pub fn weigh(weights: &Weights, pictures: &[State], waiting: &Waiting, view: &Vi
     all
 }
 
-/// What the position is worth to the side once the answer has had its effect.
-fn try_out(weights: &Weights, picture: &State, waiting: &Waiting, action: &Action, rng: &mut TestRng) -> f32 {
+/// What comes of the answer; nothing, where it ends the turn.
+fn try_out(picture: &State, waiting: &Waiting, action: &Action, rng: &mut TestRng) -> Option<World> {
     if ends_turn(action) {
-        return weights.value_for(waiting.side, picture);
+        return None;
     }
     let mut world = World::new(*picture);
     world.act(waiting, action);
     world.settle(|world, waiting, view| policy::answer(world, waiting, view, rng));
-    weights.value_for(waiting.side, &world.state)
+    Some(world)
 }

@@ -1,12 +1,15 @@
 //! A turn played by the light form of the judgement: the attacks that promise most and a few other commands drawn at
 //! random, the best of them given while it betters the position.
 
+use std::slice;
+
 use rand::RngExt as _;
 use table::{Choices, Game as _, TestRng};
 use triumph::board::{Approach, Side};
 use triumph::{Action, Ask, Pick, Triumph, View};
 
-use super::field::Field;
+use super::field::{Field, Posts as _};
+use super::judge::Judge;
 use super::options::options;
 use super::policy;
 use super::value::{Weights, is_last_turn};
@@ -64,11 +67,12 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
     let Choices::Next(first) = Triumph::choices(&view, &Ask::Command, &[]) else {
         return None;
     };
-    let field = Field::of(&world.state);
+    let mut judge = Judge::new(weights, slice::from_ref(&world.state));
+    let field = judge.field(0);
     let mut attacks: Vec<(i8, Approach)> = first
         .iter()
         .filter_map(|pick| match pick {
-            Pick::Threat { approach } => Some((promise(&field, waiting.side, *approach), *approach)),
+            Pick::Threat { approach } => Some((promise(field, waiting.side, *approach), *approach)),
             _ => None,
         })
         .filter(|(promise, _)| *promise > 0)
@@ -90,12 +94,12 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
             .collect()
     };
     let mut best = None;
-    let mut bar = weights.value_for(waiting.side, &world.state) + GAIN;
+    let mut bar = judge.value_for(waiting.side, 0, &world.state) + GAIN;
     for action in attacks.chain(others) {
         let mut next = world.fork();
         next.act(waiting, &action);
         settle(&mut next, rng);
-        let worth = weights.value_for(waiting.side, &next.state);
+        let worth = judge.value_for(waiting.side, 0, &next.state);
         if worth > bar {
             bar = worth;
             best = Some(next.state);
@@ -109,7 +113,7 @@ fn is_march(action: &Action) -> bool {
 }
 
 /// By how much an attack could win.
-fn promise(field: &Field, side: Side, from: Approach) -> i8 {
+fn promise(field: Field, side: Side, from: Approach) -> i8 {
     field.attack(side, from) - field.defence(side.other(), from.opposite())
 }
 

@@ -2,10 +2,12 @@
 //! (`cargo run --release -p bots --example train`).
 
 use triumph::board::{Locale, Position, Side, Star};
-use triumph::{Control, Face, Stage, State, controlled, marginal};
+use triumph::{Control, Stage, State, controlled_by, marginal};
 
-use super::field::Field;
+use super::field::{Field, Posts as _};
+use super::homes::Homes;
 use super::map::MAP;
+use super::ranks::Ranks;
 use super::weights::{EARLY, LATE};
 
 pub const COUNT: usize = 40;
@@ -37,16 +39,16 @@ impl Default for Weights {
 
 impl Weights {
     /// The sum for the French; zero is an even battle.
-    pub fn value(&self, state: &State) -> f32 {
+    pub fn value(&self, state: &State, field: Field, homes: &mut Homes) -> f32 {
         if let Stage::Over(end) = &state.stage {
             let worth = WON - HASTE * f32::from(state.round);
             return if end.winner == Side::French { worth } else { -worth };
         }
-        let traced = traced(state);
+        let traced = traced(state, field, homes);
         if is_won(state, traced.as_deref()) {
             return WON - HASTE * f32::from(state.round);
         }
-        self.sum(&features_with(state, traced.as_deref()), progress(state))
+        self.sum(&features_with(state, field, traced.as_deref()), progress(state))
             .clamp(-WON + 1.0, WON - 1.0)
     }
 
@@ -55,20 +57,13 @@ impl Weights {
         each.map(|(feature, (early, late))| feature * (early + progress * (late - early)))
             .sum()
     }
-
-    /// The value as a side sees it.
-    pub fn value_for(&self, side: Side, state: &State) -> f32 {
-        match side {
-            Side::French => self.value(state),
-            Side::Allied => -self.value(state),
-        }
-    }
 }
 
 /// What is held, in the rounds in which roads home are traced exactly.
-fn traced(state: &State) -> Option<Vec<Control>> {
+fn traced(state: &State, field: Field, homes: &mut Homes) -> Option<Vec<Control>> {
     let rounds_left = state.options.day.rounds().saturating_sub(state.round);
-    (rounds_left < LAST_ROUNDS).then(|| controlled(state))
+    (rounds_left < LAST_ROUNDS)
+        .then(|| controlled_by(state, |side| field.held(side), |side, blocked| homes.of(side, blocked)))
 }
 
 /// Whether it is the very last turn, and the French have only to end it.
@@ -95,22 +90,23 @@ pub fn progress(state: &State) -> f32 {
 }
 
 pub fn features(state: &State) -> Features {
-    features_with(state, traced(state).as_deref())
+    let [one, other] = Side::ALL.map(|side| Ranks::of(state.army(side)));
+    let field = Field::new(&one, &other);
+    features_with(state, field, traced(state, field, &mut Homes::default()).as_deref())
 }
 
-fn features_with(state: &State, traced: Option<&[Control]>) -> Features {
-    let field = Field::of(state);
+fn features_with(state: &State, field: Field, traced: Option<&[Control]>) -> Features {
     let mut features = [0.0; COUNT];
     features[0] = 1.0;
     features[1] = if state.turn.side == Side::French { 1.0 } else { -1.0 };
     let mut next = ARMIES;
     for side in Side::ALL {
-        for feature in army(state, &field, side) {
+        for feature in army(state, field, side) {
             features[next] = feature;
             next += 1;
         }
     }
-    for feature in objectives(state, &field, traced) {
+    for feature in objectives(state, field, traced) {
         features[next] = feature;
         next += 1;
     }
@@ -124,66 +120,33 @@ pub const OBJECTIVES: usize = ARMIES + 2 * OF_AN_ARMY;
 pub const OF_AN_ARMY: usize = 15;
 
 /// How an army is, in small numbers.
-fn army(state: &State, field: &Field, side: Side) -> [f32; OF_AN_ARMY] {
-    let army = state.army(side);
+fn army(state: &State, field: Field, side: Side) -> [f32; OF_AN_ARMY] {
     let standing = &state.standings[side.index()];
-    let (mut foot, mut horse, mut guns, mut guard, mut heavy) = (0u16, 0u16, 0u16, 0u16, 0u16);
-    let mut off = 0u16;
-    let (mut near, mut at_goal, mut home) = (0.0, 0.0, 0.0);
-    for unit in army.alive() {
-        let Some(face) = army.face(unit) else {
-            continue;
-        };
-        let strength = u16::from(face.strength());
-        match face {
-            Face::Artillery1 => guns += 1,
-            face if face.is_cavalry() => horse += strength,
-            _ => foot += strength,
-        }
-        guard += u16::from(face.is_guard());
-        heavy += u16::from(face.is_heavy());
-        match army.place(unit).locale() {
-            None => off += strength,
-            Some(locale) => {
-                let (goal, own) = match side {
-                    Side::French => (MAP.to_prize(locale), MAP.to(Star::Blue, locale)),
-                    Side::Allied => (MAP.to(Star::Blue, locale), MAP.to_prize(locale)),
-                };
-                let weight = f32::from(strength) * if face.is_cavalry() { 0.5 } else { 1.0 };
-                near += weight * NEARNESS[usize::from(goal).min(NEARNESS.len() - 1)];
-                at_goal += if goal == 0 { weight } else { 0.0 };
-                home += if own <= 1 { weight } else { 0.0 };
-            }
-        }
-    }
-    let detached = army.detached().len();
+    let sums = field.ranks(side).sums();
     let (pressure, blocking, contact) = threats(field, side);
     let morale = f32::from(standing.morale);
     [
         morale / 10.0,
         1.0 / (1.0 + morale),
-        f32::from(foot) / 10.0,
-        f32::from(horse) / 10.0,
-        f32::from(guns) / 2.0,
-        f32::from(guard) / 2.0,
-        f32::from(heavy) / 2.0,
-        f32::from(detached) / 5.0,
-        near / 20.0,
-        at_goal / 10.0,
-        home / 20.0,
+        f32::from(sums.foot) / 10.0,
+        f32::from(sums.horse) / 10.0,
+        f32::from(sums.guns) / 2.0,
+        f32::from(sums.guard) / 2.0,
+        f32::from(sums.heavy) / 2.0,
+        f32::from(sums.detached) / 5.0,
+        sums.near / 20.0,
+        sums.at_goal / 10.0,
+        sums.home / 20.0,
         pressure / 4.0,
         blocking / 10.0,
         contact / 10.0,
-        f32::from(off) / 10.0,
+        f32::from(sums.off) / 10.0,
     ]
 }
 
-/// By the distance to where an army wants to be.
-const NEARNESS: [f32; 8] = [1.0, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.0];
-
 /// What the army could win by attacks at once, the strength that blocks approaches before the enemy, and how much of it
 /// stands face to face with him.
-fn threats(field: &Field, side: Side) -> (f32, f32, f32) {
+fn threats(field: Field, side: Side) -> (f32, f32, f32) {
     let foe = side.other();
     let (mut pressure, mut blocking, mut contact) = (0.0, 0.0, 0.0);
     let mine = field.held(side);
@@ -224,7 +187,7 @@ fn stake(steps: u8) -> f32 {
 pub const OF_OBJECTIVES: usize = COUNT - OBJECTIVES;
 
 /// Who holds what the battle is about.
-fn objectives(state: &State, field: &Field, traced: Option<&[Control]>) -> [f32; OF_OBJECTIVES] {
+fn objectives(state: &State, field: Field, traced: Option<&[Control]>) -> [f32; OF_OBJECTIVES] {
     let reinforced = state.standings[Side::French.index()].reinforced;
     let mut blue = 0.0;
     let mut colours = [false; 3];
@@ -238,20 +201,9 @@ fn objectives(state: &State, field: &Field, traced: Option<&[Control]>) -> [f32;
         }
         marginal(state, held).winner == Side::French
     } else {
-        for side in Side::ALL {
-            let army = state.army(side);
-            for commander in army.commanders() {
-                let units = army.corps(commander);
-                let holds = units.into_iter().any(|unit| army.is(unit, |face| !face.is_cavalry()));
-                let Some(locale) = army.post(commander).and_then(|post| post.locale()).filter(|_| holds) else {
-                    continue;
-                };
-                match side {
-                    Side::Allied => blue += f32::from(u8::from(locale.stars().has(Star::Blue))),
-                    Side::French => mark(&mut colours, locale),
-                }
-            }
-        }
+        let corps = |side: Side, star: Star| field.ranks(side).sums().stars[star as usize];
+        blue = f32::from(corps(Side::Allied, Star::Blue));
+        colours = PRIZES.map(|star| corps(Side::French, star) > 0);
         let any = colours.iter().any(|held| *held);
         let all = colours.iter().all(|held| *held);
         if reinforced {
@@ -280,8 +232,11 @@ fn objectives(state: &State, field: &Field, traced: Option<&[Control]>) -> [f32;
     ]
 }
 
+/// What the French want.
+const PRIZES: [Star; 3] = [Star::Red, Star::Green, Star::Black];
+
 fn mark(colours: &mut [bool; 3], locale: Locale) {
-    for (held, star) in colours.iter_mut().zip([Star::Red, Star::Green, Star::Black]) {
+    for (held, star) in colours.iter_mut().zip(PRIZES) {
         *held |= locale.stars().has(star);
     }
 }
