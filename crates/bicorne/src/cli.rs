@@ -254,6 +254,9 @@ pub struct NumbersArgs {
     /// The attacker came by sea
     #[arg(long, requires = "attacker")]
     pub landed: bool,
+    /// The attacker has yet to cross the sea, which takes who rolls this or less: 1, or 2 before Britain
+    #[arg(long, value_name = "ROLL", requires = "landed", value_parser = clap::value_parser!(u8).range(1..=2))]
+    pub perils: Option<u8>,
     /// With the optional rule on leaders
     #[arg(long, requires = "attacker")]
     pub leader_rule: bool,

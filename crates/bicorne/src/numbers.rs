@@ -33,6 +33,11 @@ fn question(args: &OddsArgs) -> Result<Value, Failure> {
         "landed": numbers.landed,
         "leader_rule": numbers.leader_rule,
     });
+    if let Some(perils) = numbers.perils {
+        let sailing = question["attacker"]["pieces"].take();
+        question["attacker"]["pieces"] = json!({});
+        question["crossing"] = json!({ "pieces": sailing, "perils": perils });
+    }
     if let Some(path) = &numbers.policy {
         let unreadable =
             |error: &dyn std::fmt::Display| Failure::Input(format!("{} cannot be read ({error})", path.display()));

@@ -89,6 +89,14 @@ fn a_battle_is_reckoned_from_its_numbers() {
         (told["attacker_wins"].as_f64().unwrap() - wanted).abs() < 1e-6,
         "{told}"
     );
+    let from_the_sea = numbers(&[&one[..], &["--landed", "--perils", "2"]].concat()).succeeds();
+    assert_names(
+        &from_the_sea,
+        &[
+            "1 infantry from the sea, lost at 2 or less, against 1 infantry",
+            "16.67 %  the attacker wins",
+        ],
+    );
     let drawn = json(&numbers(&[&one[..], &["--json", "--draws", "500"]].concat()).succeeds());
     assert_eq!(drawn["method"]["battles"], 500);
     assert!(drawn["error"].as_f64().unwrap() > 0.01, "{drawn}");

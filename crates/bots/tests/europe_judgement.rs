@@ -1,5 +1,7 @@
 //! What a recruit of Napoleon in Europe does in positions where it is plain what is good.
 
+use std::collections::BTreeMap;
+
 use bots::europe::Recruit;
 use europe::board::{Nation, Region};
 use europe::{Action, Ask, Combination, Europe, Options, State, Victory};
@@ -130,6 +132,28 @@ fn he_lands_when_there_is_nothing_to_be_had_by_land() {
         |order| matches!(order, Action::Land { to, .. } if to.homeland().is_none_or(|home| home != Nation::Britain)),
     );
     assert!(landed, "{orders:?}");
+}
+
+/// Britain is his, with all coasts of the minor states, and the French stand on every coast of theirs.
+#[test]
+fn he_assaults_a_coast_that_few_defend_and_no_other() {
+    let coasts = || Region::all().filter(|region| region.anchor());
+    let minor = coasts().filter(|region| region.homeland().is_none());
+    let french = || coasts().filter(|region| region.homeland() == Some(Nation::France));
+    let held: BTreeMap<Region, &str> = minor.map(|region| (region, "britain")).collect();
+    let assault = |defender: Value| {
+        let mut pieces: BTreeMap<Region, Value> =
+            french().map(|region| (region, json!({ "france": defender }))).collect();
+        let army = json!({"britain": {"infantry": 6, "cavalry": 2, "artillery": 4, "leader": 1}});
+        pieces.insert(Region::Cornwall, army);
+        let change = json!({ "nations": {"france": 1, "britain": 0}, "pieces": pieces, "held": held });
+        let (orders, _) = movement(position(2, change));
+        orders.iter().any(|order| french().any(|coast| goes_to(order, coast)))
+    };
+    assert!(assault(json!({"infantry": 1})));
+    assert!(!assault(
+        json!({"infantry": 6, "cavalry": 2, "artillery": 3, "leader": 1})
+    ));
 }
 
 #[test]

@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 
 use bots::europe::odds::field::{Throw, of};
 use bots::europe::odds::{
-    BattleQuestion, Field, Method, Moves, Policy, Retreat, SideQuestion, Start, Troop, exact, fight, odds, simulated,
+    BattleQuestion, Crossing, Field, Method, Moves, Policy, Retreat, SideQuestion, Start, Troop, exact, fight, odds,
+    simulated,
 };
 use europe::board::Nation;
 use europe::{Action, Arm, Ask, Europe, Event, Force, Forces, Options, Side, State, View};
@@ -105,6 +106,7 @@ impl Staged {
             both,
             hour: bots::europe::odds::field::Hour::FIRST,
             next: bots::europe::odds::Next::Fire,
+            crossing: Default::default(),
         }
     }
 }
@@ -331,6 +333,54 @@ fn who_lands_is_hit_on_five_and_six() {
     assert!((found.attacker_wins - wanted).abs() < 1e-6, "{found:?}");
 }
 
+/// One piece comes ashore or does not: it wins as often as it does both.
+#[test]
+fn the_sea_has_its_share_before_a_landing() {
+    let mut question = planned(force(1, 0, 0, 0), force(1, 0, 0, 0));
+    question.landed = true;
+    let ashore = on(&question, Policy::eb_31(), exact).expect("it is small");
+    question.attacker.pieces = Force::NONE;
+    for perils in [1, 2] {
+        question.crossing = Some(Crossing {
+            pieces: force(1, 0, 0, 0),
+            perils,
+        });
+        let found = on(&question, Policy::eb_31(), exact).expect("it is small");
+        let drowned = f64::from(perils) / 6.0;
+        let wins = (1.0 - drowned) * ashore.attacker_wins;
+        let losses = drowned + (1.0 - drowned) * ashore.attacker_losses.infantry;
+        assert!((found.attacker_wins - wins).abs() < 1e-9, "{found:?}");
+        assert!((found.attacker_losses.infantry - losses).abs() < 1e-9, "{found:?}");
+        let defender = (1.0 - drowned) * ashore.defender_losses.infantry;
+        assert!((found.defender_losses.infantry - defender).abs() < 1e-9, "{found:?}");
+    }
+}
+
+#[test]
+fn a_crossing_that_cannot_be_is_refused() {
+    let crossing = |perils| {
+        Some(Crossing {
+            pieces: force(2, 0, 0, 0),
+            perils,
+        })
+    };
+    let refused = |change: fn(&mut BattleQuestion), perils, word: &str| {
+        let mut question = planned(force(1, 0, 0, 0), force(1, 0, 0, 0));
+        (question.landed, question.crossing) = (true, crossing(perils));
+        change(&mut question);
+        let why = question.odds(None, "1").expect_err("it is refused");
+        assert!(why.contains(word), "{why}");
+    };
+    refused(|_| {}, 0, "by 1 and 2");
+    refused(|_| {}, 3, "by 1 and 2");
+    refused(|question| question.landed = false, 1, "has not begun");
+    refused(
+        |question| question.attacker.behind = Some(Force::NONE),
+        1,
+        "has not begun",
+    );
+}
+
 #[test]
 fn leaders_alone_have_lost() {
     let question = planned(force(2, 0, 0, 0), force(0, 0, 0, 1));
@@ -362,6 +412,14 @@ fn questions() -> Vec<(BattleQuestion, Policy)> {
         landed: true,
         ..planned(force(4, 1, 1, 0), force(3, 0, 1, 1))
     };
+    let from_the_sea = BattleQuestion {
+        landed: true,
+        crossing: Some(Crossing {
+            pieces: force(5, 1, 2, 1),
+            perils: 2,
+        }),
+        ..planned(force(1, 0, 0, 0), force(3, 0, 1, 1))
+    };
     let led = BattleQuestion {
         leader_rule: true,
         ..planned(force(8, 5, 3, 1), force(10, 4, 3, 1))
@@ -371,6 +429,7 @@ fn questions() -> Vec<(BattleQuestion, Policy)> {
         (planned(force(3, 1, 0, 0), force(2, 1, 1, 0)), plain.clone()),
         (planned(force(11, 5, 3, 1), force(12, 4, 3, 1)), plain.clone()),
         (landing, plain.clone()),
+        (from_the_sea, plain.clone()),
         (led, plain.clone()),
         (under_way, plain),
         (planned(force(5, 2, 1, 1), force(6, 2, 1, 1)), policies()[1].clone()),

@@ -98,6 +98,8 @@ export type BattleQuestion = {
   defender: SideQuestion;
   /** An attacker came by sea (B9.8). */
   landed?: boolean;
+  /** Who of the attacker's has yet to cross the sea, beside those that are there. */
+  crossing?: Crossing;
   /** The optional rule on leaders (B25). */
   leader_rule?: boolean;
   turn?: number;
@@ -114,6 +116,13 @@ export type Card = `${Nation}_${Arm}` | "napoleon" | "blank";
 export type Cards = Array<Card>;
 
 export type Combination = "regiment" | "brigade" | "division" | "corps";
+
+/** Pieces of the attacker that have yet to come ashore. */
+export type Crossing = {
+  pieces: Force;
+  /** The highest roll by which a piece is lost: 1, or 2 before Britain. */
+  perils: number;
+};
 
 export type Entry = { into: Region; from: Region };
 

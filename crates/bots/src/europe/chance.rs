@@ -31,6 +31,7 @@ pub fn of_lines(field: &Field<'_>, both: Both, hour: Hour, side: Side) -> f64 {
         both,
         hour,
         next: Next::Fire,
+        crossing: Default::default(),
     };
     // The same seed for every battle: what is compared is compared by the same dice.
     let odds = simulated(field, start, DRAWS, "recruit");

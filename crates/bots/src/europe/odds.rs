@@ -1,9 +1,11 @@
-//! The chances of a battle, planned or under way: who wins, and what both can expect to lose by fire and pursuit.
+//! The chances of a battle, planned or under way: who wins, and what both can expect to lose by fire and pursuit, and
+//! by the sea before a landing.
 //!
 //! The rules leave lines, moves, losses and retreat to the players, so both sides are taken to follow a policy (EB-31),
 //! which is data and is named beside the result. What is lost because there is no way out depends on the map, and is not
 //! reckoned. A small battle is reckoned exactly, a larger one is drawn many times.
 
+mod crossing;
 mod exact;
 pub mod field;
 mod losses;
@@ -16,6 +18,7 @@ mod successes;
 mod tally;
 mod troop;
 
+pub use crossing::Crossing;
 pub use field::Field;
 pub use losses::Losses;
 pub use policy::{Moves, Policy, Retreat};
@@ -71,7 +74,7 @@ pub fn odds(field: &Field<'_>, start: Start, draws: u32, seed: &str) -> BattleOd
 /// None where the battle is too large.
 pub fn exact(field: &Field<'_>, start: Start) -> Option<BattleOdds> {
     let found = exact::exact(field, start)?;
-    Some(told(field, &found.tally, Method::Exact, found.left_out))
+    Some(told(field, &start, &found.tally, Method::Exact, found.left_out))
 }
 
 pub fn simulated(field: &Field<'_>, start: Start, draws: u32, seed: &str) -> BattleOdds {
@@ -84,15 +87,15 @@ fn drawn(field: &Field<'_>, start: Start, draws: u32, dice: u64, seed: &str) -> 
     let (chance, count) = (tally.attacker_wins(), f64::from(battles));
     // Where every battle went the same way, three in so many could still go the other (the rule of three).
     let error = (1.96 * (chance * (1.0 - chance) / count).sqrt()).max(3.0 / count);
-    told(field, &tally, Method::Simulated { battles }, error)
+    told(field, &start, &tally, Method::Simulated { battles }, error)
 }
 
-fn told(field: &Field<'_>, tally: &Tally, method: Method, error: f64) -> BattleOdds {
+fn told(field: &Field<'_>, start: &Start, tally: &Tally, method: Method, error: f64) -> BattleOdds {
     BattleOdds {
         policy: field.policy.name.clone(),
         attacker_wins: tally.attacker_wins(),
         defender_wins: 1.0 - tally.attacker_wins(),
-        attacker_losses: tally.losses(Side::Attacker),
+        attacker_losses: tally.losses(Side::Attacker).plus(&start.crossing.losses()),
         defender_losses: tally.losses(Side::Defender),
         method,
         error,

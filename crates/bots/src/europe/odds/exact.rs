@@ -8,6 +8,7 @@ use super::field::{Both, Field, Throw};
 use super::start::{Next, Start};
 use super::successes::Successes;
 use super::tally::Tally;
+use super::troop::Troop;
 
 /// What is less likely than this is left out, and told as an error.
 const TINY: f64 = 1e-13;
@@ -50,12 +51,13 @@ type Cloud = BTreeMap<Both, f64>;
 
 impl Run<'_> {
     fn fight(&mut self, start: Start) -> Option<()> {
-        let mut both = start.both;
-        if let Some(beaten) = self.field.beaten_at_once(&mut both) {
-            self.end(both, beaten.other(), 1.0);
-            return Some(());
+        let mut cloud = Cloud::new();
+        for (mut both, weight) in self.ashore(start) {
+            match self.field.beaten_at_once(&mut both) {
+                Some(beaten) => self.end(both, beaten.other(), weight),
+                None => *cloud.entry(both).or_default() += weight,
+            }
         }
-        let mut cloud = Cloud::from([(both, 1.0)]);
         let mut now = Some(start.hour);
         if let Next::Rally { tried } = start.next {
             cloud = self.rally(cloud, start.hour.side, tried);
@@ -70,6 +72,25 @@ impl Run<'_> {
             self.end(both, Side::Defender, weight);
         }
         (self.steps <= MOST_STEPS).then_some(())
+    }
+
+    /// What may be left of a landing when the fight begins.
+    fn ashore(&mut self, start: Start) -> Vec<(Both, f64)> {
+        if start.crossing.pieces.is_empty() {
+            return vec![(start.both, 1.0)];
+        }
+        let mut landed = vec![(Troop::default(), 1.0)];
+        for (arm, throw) in start.crossing.throws() {
+            let each = landed.into_iter().flat_map(|(troop, weight)| {
+                let shares = self.shares(throw, weight).into_iter();
+                shares.map(move |(count, weight)| (troop.and(arm, count), weight))
+            });
+            landed = each.collect();
+        }
+        let lines = landed.iter();
+        lines
+            .map(|(troop, weight)| (start.ashore(self.field, troop), *weight))
+            .collect()
     }
 
     fn half(&mut self, cloud: Cloud, side: Side) -> Option<Cloud> {

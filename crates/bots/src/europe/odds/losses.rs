@@ -13,6 +13,16 @@ pub struct Losses {
 }
 
 impl Losses {
+    #[must_use]
+    pub fn plus(&self, other: &Losses) -> Losses {
+        Losses {
+            infantry: self.infantry + other.infantry,
+            cavalry: self.cavalry + other.cavalry,
+            artillery: self.artillery + other.artillery,
+            leader: self.leader + other.leader,
+        }
+    }
+
     pub fn total(&self) -> f64 {
         self.infantry + self.cavalry + self.artillery + self.leader
     }

@@ -4,6 +4,7 @@ use europe::{Force, LAST_TURN, Side};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::crossing::Crossing;
 use super::field::{Field, Hour, Lines};
 use super::policy::Policy;
 use super::start::{Next, Start};
@@ -35,6 +36,9 @@ pub struct BattleQuestion {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub landed: bool,
+    /// Who of the attacker's has yet to cross the sea, beside those that are there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub crossing: Option<Crossing>,
     /// The optional rule on leaders (B25).
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
@@ -75,6 +79,7 @@ impl BattleQuestion {
             attacker: side(attacker),
             defender: side(defender),
             landed: false,
+            crossing: None,
             leader_rule: false,
             turn: first_turn(),
             fires: fires_first(),
@@ -89,7 +94,17 @@ impl BattleQuestion {
         }
         let sides = [self.attacker, self.defender];
         let there = |side: &SideQuestion| Troop::from(side.pieces).plus(&side.behind.unwrap_or_default().into());
-        if sides.iter().any(|side| there(side).total() == 0) {
+        self.crossing.map_or(Ok(()), |crossing| crossing.check())?;
+        let crossing = self.crossing.unwrap_or_default();
+        if self.crossing.is_some() && (!self.landed || sides.iter().any(|side| side.behind.is_some())) {
+            return Err("who has yet to land lands in a battle that has not begun".to_owned());
+        }
+        let coming = [crossing.pieces, Force::NONE].map(Troop::from);
+        if sides
+            .iter()
+            .zip(&coming)
+            .any(|(side, coming)| there(side).plus(coming).total() == 0)
+        {
             return Err("a battle needs pieces on both sides".to_owned());
         }
         let lines = |side: SideQuestion| match side.behind {
@@ -110,6 +125,7 @@ impl BattleQuestion {
                 side: self.fires,
             },
             next: Next::Fire,
+            crossing,
         })
     }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::reckoning::{Reckoned, Reckoning};
 use ts_rs::TypeVisitor as _;
 
-use super::{BattleOdds, BattleQuestion, DRAWS, Field, Losses, Method, Policy, odds, simulated};
+use super::{BattleOdds, BattleQuestion, Crossing, DRAWS, Field, Losses, Method, Policy, odds, simulated};
 
 /// Nobody waits for more.
 const MOST_DRAWS: u32 = 5_000_000;
@@ -51,8 +51,23 @@ impl BattleQuestion {
 
 fn text(question: &BattleQuestion, told: &BattleOdds) -> String {
     let mut text = String::new();
-    let all = |side: &super::SideQuestion| pieces(side.pieces.plus(side.behind.unwrap_or_default()));
-    let landed = if question.landed { ", landed" } else { "" };
+    let there = pieces(
+        question
+            .attacker
+            .pieces
+            .plus(question.attacker.behind.unwrap_or_default()),
+    );
+    let attacker = match question.crossing {
+        Some(Crossing {
+            pieces: crossing,
+            perils,
+        }) => {
+            let there = if there.is_empty() { there } else { format!("{there}, ") };
+            format!("{there}{} from the sea, lost at {perils} or less", pieces(crossing))
+        }
+        None if question.landed => format!("{there}, landed"),
+        None => there,
+    };
     let method = match told.method {
         Method::Exact => format!("worked out, to within {:.0e}", told.error.max(1e-9)),
         Method::Simulated { battles } => format!(
@@ -63,9 +78,13 @@ fn text(question: &BattleQuestion, told: &BattleOdds) -> String {
     // Writing to a String cannot fail.
     let _ = writeln!(
         text,
-        "{}{landed}, against {}; policy {}",
-        all(&question.attacker),
-        all(&question.defender),
+        "{attacker}, against {}; policy {}",
+        pieces(
+            question
+                .defender
+                .pieces
+                .plus(question.defender.behind.unwrap_or_default())
+        ),
         told.policy
     );
     let _ = writeln!(text, "{:6.2} %  the attacker wins", 100.0 * told.attacker_wins);

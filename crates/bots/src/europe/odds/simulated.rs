@@ -7,6 +7,7 @@ use super::field::{Both, Field, Throw};
 use super::start::{Next, Start};
 use super::successes::Successes;
 use super::tally::Tally;
+use super::troop::Troop;
 
 /// As many battles as wanted, or as can be fought with so many dice: large armies that rally all they lose fight until
 /// night falls. Tells how many battles it were.
@@ -27,12 +28,21 @@ pub fn simulated(field: &Field<'_>, start: Start, battles: u32, dice: u64, rng: 
 
 /// One battle to its end, the pursuit with it. `thrown` tells how many of the dice have an effect.
 pub fn fight(field: &Field<'_>, start: Start, mut thrown: impl FnMut(Throw) -> u16) -> (Side, Both) {
-    let mut both = start.both;
+    let mut both = come_ashore(field, start, &mut thrown);
     let winner = decide(field, &mut both, start, &mut thrown);
     if let Some(throw) = field.pursuit(&both, winner) {
         field.pursue(&mut both, winner, thrown(throw));
     }
     (winner, both)
+}
+
+fn come_ashore(field: &Field<'_>, start: Start, thrown: &mut impl FnMut(Throw) -> u16) -> Both {
+    if start.crossing.pieces.is_empty() {
+        return start.both;
+    }
+    let throws = start.crossing.throws();
+    let landed = throws.fold(Troop::default(), |troop, (arm, throw)| troop.and(arm, thrown(throw)));
+    start.ashore(field, &landed)
 }
 
 fn decide(field: &Field<'_>, both: &mut Both, start: Start, thrown: &mut impl FnMut(Throw) -> u16) -> Side {

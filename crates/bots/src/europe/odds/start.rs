@@ -2,6 +2,7 @@
 
 use europe::{Arm, Open, Side, Stage};
 
+use super::crossing::Crossing;
 use super::field::{Both, Field, Hour, Lines, of};
 use super::troop::Troop;
 
@@ -10,6 +11,8 @@ pub struct Start {
     pub both: Both,
     pub hour: Hour,
     pub next: Next,
+    /// Who is not there yet.
+    pub crossing: Crossing,
 }
 
 /// What comes next in the half turn of the hour.
@@ -61,6 +64,19 @@ impl Start {
             Stage::Hitting { pursuit: true, .. } | Stage::Retreating { .. } | Stage::Awarding { .. } => return None,
         };
         let decided = next != Next::Fire && field.has_left(&both, battle.side.other());
-        (!decided).then_some(Start { both, hour, next })
+        (!decided).then_some(Start {
+            both,
+            hour,
+            next,
+            crossing: Crossing::default(),
+        })
+    }
+
+    /// The lines once so many have come ashore: all are drawn up then.
+    pub fn ashore(&self, field: &Field<'_>, landed: &Troop) -> Both {
+        let mut both = self.both;
+        let attacker = &mut both[of(Side::Attacker)];
+        *attacker = field.deploy(attacker.there().plus(landed));
+        both
     }
 }

@@ -14,6 +14,12 @@ impl Troop {
         self.0[arm as usize] += count;
     }
 
+    #[must_use]
+    pub fn and(mut self, arm: Arm, count: u16) -> Troop {
+        self.add(arm, count);
+        self
+    }
+
     pub fn total(&self) -> u16 {
         self.0.iter().sum()
     }

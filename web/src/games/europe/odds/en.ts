@@ -6,6 +6,7 @@ export const en: OddsWords = {
   defender: "Defender",
   wins: "wins",
   losses: "loses",
+  atSea: "What the sea may take before the battle is counted.",
   under: (policy, method, error) =>
     method === "exact"
       ? `Worked out, if both sides act by ${policy}: all in front, nobody moves or leaves, guns are hit first.`

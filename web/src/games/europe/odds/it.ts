@@ -6,6 +6,7 @@ export const it: OddsWords = {
   defender: "Difensore",
   wins: "vince",
   losses: "perde",
+  atSea: "Le perdite in mare, prima della battaglia, sono comprese.",
   under: (policy, method, error) =>
     method === "exact"
       ? `Calcolate, se le due parti agiscono secondo ${policy}: tutti in prima linea, nessuno muove o si ritira, si colpisce prima l’artiglieria.`

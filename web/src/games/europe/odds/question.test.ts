@@ -8,6 +8,7 @@ const view = {
     players: { france: 0, spain: 0, britain: 1, austria: 2 },
     alliances: [{ a: 0, b: 2 }],
     options: { leader_rule: true },
+    held: {},
     pieces: {
       hanover: { britain: { infantry: 4, artillery: 1 }, austria: { cavalry: 1 } },
       bavaria: { austria: { infantry: 3 } },
@@ -22,11 +23,25 @@ test("a move among friends brings no battle, nor does one into an empty region",
 });
 
 test("friends who stand there attack as well", () => {
-  expect(planned(view, "france", "hanover", { infantry: 2, cavalry: 1 }, true)).toEqual({
+  expect(planned(view, "france", "hanover", { infantry: 2, cavalry: 1 }, false)).toEqual({
     attacker: { pieces: { infantry: 2, cavalry: 2 } },
     defender: { pieces: { infantry: 4, artillery: 1 } },
-    landed: true,
+    landed: false,
     leader_rule: true,
+  });
+});
+
+test("who lands on a hostile coast has yet to cross the sea, unless a friend holds it", () => {
+  const landing = { defender: { pieces: { infantry: 4, artillery: 1 } }, landed: true, leader_rule: true };
+  expect(planned(view, "france", "hanover", { infantry: 2, cavalry: 1 }, true)).toEqual({
+    attacker: { pieces: { cavalry: 1 } },
+    crossing: { pieces: { infantry: 2, cavalry: 1 }, perils: 1 },
+    ...landing,
+  });
+  const held = { ...view, open: { ...view.open, held: { hanover: "austria" } } } as View;
+  expect(planned(held, "france", "hanover", { infantry: 2, cavalry: 1 }, true)).toEqual({
+    attacker: { pieces: { infantry: 2, cavalry: 2 } },
+    ...landing,
   });
 });
 

@@ -3,11 +3,12 @@
 import type { Battle, BattleQuestion, Force, Forces, Nation, Region, View } from "../../../wire/europe";
 import { ofSide } from "../battle/sides";
 import { onlyOf, plus, totalOf } from "../force";
+import { risk } from "../play/landing";
 import { areAllied } from "../war/state";
 
 const together = (forces: Forces): Force => Object.values(forces).reduce<Force>((sum, force) => plus(sum, force), {});
 
-/** The battle that a move would bring; nothing where no enemy stands. */
+/** The battle that a move would bring; nothing where no enemy stands. Who lands has the sea before him. */
 export function planned(
   view: View,
   nation: Nation,
@@ -24,11 +25,14 @@ export function planned(
   const there = view.open.pieces[to] ?? {};
   const enemies = together(onlyOf(there, (other) => !friends(other)));
   if (totalOf(enemies) === 0 || totalOf(pieces) === 0) return undefined;
+  const before = together(onlyOf(there, friends));
+  const perils = landed ? risk(view, nation, to) : 0;
   return {
-    attacker: { pieces: plus(together(onlyOf(there, friends)), pieces) },
+    attacker: { pieces: perils > 0 ? before : plus(before, pieces) },
     defender: { pieces: enemies },
     landed,
     leader_rule: options.leader_rule,
+    ...(perils > 0 ? { crossing: { pieces, perils } } : {}),
   };
 }
 
