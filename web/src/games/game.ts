@@ -184,6 +184,8 @@ export interface GameClient<G extends GameTypes> {
   beginsAtBoard?(ask: G["Ask"]): boolean;
   /** Whether the drawn board has the last word to this ask on a sheet of its own, so that no other button is needed. */
   endsOnSheet?(ask: G["Ask"]): boolean;
+  /** Whether the drawn board asks this by itself, so that on a small screen what is beside it need not cover it. */
+  asksAtBoard?(ask: G["Ask"]): boolean;
   /** The places an event is about. */
   spotsOf(told: G["Told"]): readonly Spot[];
   /** Whether this pick by itself says that the answer is meant, once the picks make one. */

@@ -2,7 +2,7 @@ import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import { en } from "./en";
 import { it } from "./it";
-import { isAtBoard } from "./play/at-board";
+import { isAtBoard, isOfBattle } from "./play/at-board";
 import { spotsOf } from "./spots";
 import TextBoard from "./text/TextBoard.svelte";
 import type { Europe } from "./types";
@@ -18,6 +18,7 @@ export const europe: GameClient<Europe> = {
   // The drawer beside the map has the dialogs of diplomacy; what others wait for is shown in both places.
   beginsAtBoard: ({ type }) => type === "propose" || type === "trade",
   atBoard: isAtBoard,
+  asksAtBoard: isOfBattle,
   spotsOf,
   // Battles, joining and breaking cannot be taken back: they wait for a last word.
   closes: (pick, ask) => pick.type === "done" && ask.type !== "move" && ask.type !== "produce",

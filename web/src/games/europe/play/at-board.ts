@@ -2,6 +2,10 @@
 
 import type { Ask, Pick } from "../../../wire/europe";
 
+/** What the battle board asks with words and buttons of its own. */
+export const isOfBattle = ({ type }: Ask): boolean =>
+  type === "deploy" || type === "arrange" || type === "hit" || type === "rally";
+
 export function isAtBoard(pick: Pick, ask: Ask): boolean {
   switch (ask.type) {
     case "move":
@@ -9,14 +13,9 @@ export function isAtBoard(pick: Pick, ask: Ask): boolean {
     case "retreat":
     case "battle":
       return pick.type !== "done";
-    case "deploy":
-    case "arrange":
-    case "hit":
-    case "rally":
-      return true;
     case "produce":
       return pick.type !== "done";
     default:
-      return false;
+      return isOfBattle(ask);
   }
 }
