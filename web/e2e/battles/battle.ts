@@ -48,7 +48,9 @@ export const held = (page: Page, face: number): Locator =>
   page.locator("button.die.own").and(page.getByRole("button", { name: new RegExp(`^Die showing ${String(face)}\\b`) }));
 export const why = (page: Page): Locator => page.getByRole("alert");
 /** Who of several at one screen sits before it. */
-export const sitting = (page: Page): Locator => page.locator(".seats button[aria-pressed=true]");
+const sitting = (page: Page): Locator => page.locator(".seats button[aria-pressed=true]");
+export const sits = (page: Page, who: string): Promise<void> =>
+  expect.poll(() => sitting(page).innerText()).toContain(who);
 export const take = (page: Page, seat: string): Promise<void> =>
   page.locator(".seats button").filter({ hasText: seat }).click();
 
