@@ -2,14 +2,12 @@
 
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { MatchView, NewSeat } from "../../src/wire/lobby";
+import type { NewSeat } from "../../src/wire/lobby";
 import { url } from "../browser";
-import { call, offered, prompt, type Player } from "../players";
+import { begun, offered, prompt, type Player } from "../players";
 import { order } from "./order";
 
 export const laptop = { width: 1366, height: 768 };
-
-const salt = "5a".repeat(16);
 
 /** Begins a battle in which the first player holds the first seat, or all of them, and the others the next ones. */
 export async function begin(
@@ -23,14 +21,8 @@ export async function begin(
     ...(open.length > 0 ? open : [{ type: "hot_seat" as const, label: "Mack" }]),
   ];
   const options = { order, red_players: players, blue_players: players, turns: 8, ...special };
-  const asked = { game: "battles", scenario: "own", seats, options };
-  const made = (await call(first.page, "POST", "/api/matches", asked)) as MatchView;
-  await call(first.page, "PUT", `/api/matches/${made.id}/salt`, { salt });
-  for (const { page } of others) {
-    await call(page, "POST", `/api/matches/${made.id}/join`, { salt, code: made.code });
-  }
-  await call(first.page, "POST", `/api/matches/${made.id}/start`);
-  return made.id;
+  const { id } = await begun([first, ...others], { game: "battles", scenario: "own", seats, options });
+  return id;
 }
 
 export async function sitDown({ page }: Player, id: string): Promise<void> {
@@ -48,7 +40,9 @@ export const held = (page: Page, face: number): Locator =>
   page.locator("button.die.own").and(page.getByRole("button", { name: new RegExp(`^Die showing ${String(face)}\\b`) }));
 export const why = (page: Page): Locator => page.getByRole("alert");
 /** Who of several at one screen sits before it. */
-export const sitting = (page: Page): Locator => page.locator(".seats button[aria-pressed=true]");
+const sitting = (page: Page): Locator => page.locator(".seats button[aria-pressed=true]");
+export const sits = (page: Page, who: string): Promise<void> =>
+  expect.poll(() => sitting(page).innerText()).toContain(who);
 export const take = (page: Page, seat: string): Promise<void> =>
   page.locator(".seats button").filter({ hasText: seat }).click();
 

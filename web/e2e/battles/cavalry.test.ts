@@ -1,9 +1,10 @@
 // What does not come in every turn: evasion, squares, both uses of a mark, a combat with a corrected die, rally, arrival, and a
 // general who is lost and replaced.
 
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, picture } from "../browser";
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { picture } from "../browser";
+import { browser } from "../one-browser";
 import { button, choice, goAway, line, newGuest, offered } from "../players";
 import {
   begin,
@@ -15,7 +16,7 @@ import {
   open,
   reads,
   sitDown,
-  sitting,
+  sits,
   take,
   typeDice,
   unit,
@@ -23,17 +24,6 @@ import {
 } from "./battle";
 import { order } from "./order";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-const sits = (page: Page, who: string) => expect.poll(() => sitting(page).innerText()).toContain(who);
 const shows = (row: Locator, text: string) => expect.poll(() => row.innerText()).toContain(text);
 
 const late = `${order}

@@ -1,21 +1,12 @@
 // Four players, two a side: the commander in chief of the French at a laptop, everybody else with a phone.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, picture, scrollsSideways } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { picture, scrollsSideways } from "../browser";
+import { browser } from "../one-browser";
 import { button, goAway, line, newGuest, offered, phone, type Player } from "../players";
 import { barriers } from "../site/look";
 import { begin, done, goOnTo, held, laptop, open, reads, sitDown, smallButtons, typeDice } from "./battle";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const small = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

@@ -1,8 +1,9 @@
 // A whole turn on one laptop for both sides: no curtain, typed dice, refusals with their paragraph, and what was not meant.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, picture, scrollsSideways } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { picture, scrollsSideways } from "../browser";
+import { browser } from "../one-browser";
 import { button, choice, goAway, line, newGuest, offered, prompt } from "../players";
 import { barriers } from "../site/look";
 import {
@@ -17,7 +18,7 @@ import {
   open,
   reads,
   sitDown,
-  sitting,
+  sits,
   take,
   typeDice,
   unit,
@@ -25,17 +26,6 @@ import {
   within,
 } from "./battle";
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-const sits = (page: Page, who: string) => expect.poll(() => sitting(page).innerText()).toContain(who);
 const refused = (page: Page, rule: string) =>
   why(page)
     .getByRole("link", { name: `Rule ${rule}`, exact: true })

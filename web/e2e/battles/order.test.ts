@@ -1,29 +1,24 @@
 // Orders of battle: written in the form, imported, refused, exported, printed, and played with.
 
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderFile } from "../../src/wire/battles";
 import type { TextGuide, TextReading } from "../../src/wire/lobby";
-import { leave, openBrowser, picture, url, visit, type Visit } from "../browser";
+import { leave, picture, url, visit, type Visit } from "../browser";
+import { browser } from "../one-browser";
 import { call, desktop, phone } from "../players";
 import { barriers, tooWide } from "../site/look";
 
-let browser: Browser;
 let learning: string;
 let grand: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const answer = await fetch(new URL("/api/games/battles/texts/order", url));
   const { examples } = (await answer.json()) as TextGuide;
   const text = (name: string) => examples.find((example) => example.name === name)?.text ?? "";
   learning = text("learning");
   grand = text("grand");
-});
-
-afterAll(async () => {
-  await browser.close();
 });
 
 const side = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

@@ -1,20 +1,10 @@
 // Two players at one screen: the cards of one are gone before the other looks.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browser } from "../one-browser";
 import { beginMatch, button, confirm, goAway, lines, newGuest, prompt } from "../players";
 import { openDrawer, say } from "./table";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const curtain = (page: Page) => page.locator("section.curtain");
 const open = (page: Page) => page.locator(".target.place.offered");

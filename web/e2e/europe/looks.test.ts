@@ -1,23 +1,14 @@
 // The war as it looks on every screen and in every light, by keyboard alone; and what the page reckons in advance, held
 // against what the server then does.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, picture } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { picture } from "../browser";
+import { browser } from "../one-browser";
 import { button, desktop, goAway, line, newGuest, openTab, phone, prompt, sitDown, type Player } from "../players";
 import { barriers, tooWide } from "../site/look";
 import { placedWar, type Position } from "./placed";
 import { army, battle, closeDrawer, drawer, openDrawer, place, say } from "./table";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const position: Position = {
   nations: { france: 0, britain: 1 },

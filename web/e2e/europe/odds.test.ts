@@ -1,21 +1,11 @@
 // The odds of a battle, before the march that brings it and before its first volley.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, picture } from "../browser";
+import { expect, test } from "vitest";
+import { picture } from "../browser";
+import { browser } from "../one-browser";
 import { goAway, newGuest, prompt, sitDown } from "../players";
 import { placedWar } from "./placed";
 import { army, battle, march, place, say } from "./table";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 test("are told on request, with what they go by", { timeout: 120_000 }, async () => {
   const ney = await newGuest(browser, "Ney");

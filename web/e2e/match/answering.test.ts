@@ -1,9 +1,9 @@
 // How an answer is made: picks and their undoing, the last word, dice of one's own.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { Cards } from "../../src/wire/drill";
-import { openBrowser } from "../browser";
+import { browser } from "../one-browser";
 import {
   board,
   button,
@@ -23,16 +23,6 @@ import {
   type Player,
 } from "../players";
 import { placed, type Position } from "../position";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const hands: Cards[] = [
   [1, 2, 3, 3, 6],

@@ -1,19 +1,9 @@
 // One player, two devices.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, visit } from "../browser";
+import { describe, expect, test } from "vitest";
+import { visit } from "../browser";
+import { browser } from "../one-browser";
 import { beginMatch, board, chips, goAway, newGuest, offered, sitDown } from "../players";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 describe("a second device", () => {
   test("opened by the personal link goes on with the picks of the first", async () => {

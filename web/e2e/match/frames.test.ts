@@ -1,21 +1,11 @@
 // What reaches a player's browser must not depend on what is hidden from him: not by a byte.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { Cards } from "../../src/wire/drill";
-import { openBrowser } from "../browser";
+import { browser } from "../one-browser";
 import { bid, choice, confirm, goAway, line, lines, newGuest, offered, sitDown, type Player } from "../players";
 import { placed } from "../position";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** Everything that comes in over the page's sockets. */
 function received(page: Page): string[] {

@@ -1,21 +1,11 @@
 // Several players at one screen: what one of them knows must be gone before the next one looks.
 
-import type { Browser, Page, WebSocket } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page, WebSocket } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { Cards } from "../../src/wire/drill";
-import { openBrowser } from "../browser";
+import { browser } from "../one-browser";
 import { beginMatch, bid, board, button, charge, ending, goAway, newGuest, offered, post, prompt } from "../players";
 import { placed } from "../position";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const curtain = (page: Page) => page.locator("section.curtain");
 

@@ -1,20 +1,10 @@
 // A round without mouse or finger.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browser } from "../one-browser";
 import { bid, chips, goAway, line, newGuest, offered, prompt, sitDown } from "../players";
 import { placed } from "../position";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** What has the focus, by its name, and whether one sees that. */
 function focused(page: Page): Promise<{ name: string; seen: boolean }> {

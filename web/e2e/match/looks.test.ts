@@ -1,9 +1,10 @@
 // The match page as it looks, on every screen, in every light and in both languages.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { Ask, Cards } from "../../src/wire/drill";
-import { openBrowser, picture, scrollsSideways } from "../browser";
+import { picture, scrollsSideways } from "../browser";
+import { browser } from "../one-browser";
 import {
   beginMatch,
   bid,
@@ -25,16 +26,6 @@ import {
   sitDown,
 } from "../players";
 import { placed } from "../position";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const screens = { desktop, phone };
 const languages = { it: "Italiano", en: "English" };

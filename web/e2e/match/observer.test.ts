@@ -1,8 +1,7 @@
 // Somebody who looks on.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import { describe, expect, test } from "vitest";
+import { browser } from "../one-browser";
 import {
   beginMatch,
   bid,
@@ -19,16 +18,6 @@ import {
   prompt,
   sitDown,
 } from "../players";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 describe("an observer", () => {
   test("sees what everybody may know, and the truth when it is over", { timeout: 60_000, retry: 0 }, async () => {

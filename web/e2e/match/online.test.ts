@@ -1,8 +1,9 @@
 // Two players, each at a screen of his own.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, url, visit, type Visit } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { url, visit, type Visit } from "../browser";
+import { browser } from "../one-browser";
 import {
   beginMatch,
   bid,
@@ -22,16 +23,6 @@ import {
   prompt,
   sitDown,
 } from "../players";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** The code of the match, as it stands in the waiting room. */
 async function codeOn(page: Page): Promise<string> {

@@ -1,20 +1,10 @@
 // What may not be done, and the rule that says so.
 
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browser } from "../one-browser";
 import { board, chips, choice, goAway, newGuest, sitDown } from "../players";
 import { placed } from "../position";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 async function middle(locator: Locator) {
   const box = await locator.boundingBox();

@@ -1,8 +1,8 @@
 // The way back through a match.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browser } from "../one-browser";
 import {
   bid,
   board,
@@ -19,16 +19,6 @@ import {
   sitDown,
 } from "../players";
 import { placed } from "../position";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const round = async (page: Page) => (await board(page).locator(".round").textContent())?.trim();
 const points = (page: Page) => board(page).locator(".plaque .points").allTextContents();

@@ -1,24 +1,18 @@
 // The dice of a match that was really played, computed again in the browser.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { MatchView } from "../../src/wire/lobby";
-import { openBrowser, url } from "../browser";
+import { url } from "../browser";
+import { browser } from "../one-browser";
 import { bot, Person } from "./person";
 
-let browser: Browser;
 let player: Person;
 let match: MatchView;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   player = await Person.guest(browser, "Marmont");
   match = await player.makeMatch(bot);
   await player.playOut(match);
-});
-
-afterAll(async () => {
-  await browser.close();
 });
 
 test("all dice of a finished match follow from its seed", async () => {

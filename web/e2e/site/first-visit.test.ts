@@ -1,20 +1,10 @@
 // The first page as somebody meets it who was never here: how it comes, and how much of it.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { leave, openBrowser, url, visit } from "../browser";
+import { expect, test } from "vitest";
+import { leave, url, visit } from "../browser";
+import { browser } from "../one-browser";
 
 const budget = 200_000;
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 test("it comes with a Content-Security-Policy that lets nothing inline through", async () => {
   const policy = (await fetch(url)).headers.get("content-security-policy");

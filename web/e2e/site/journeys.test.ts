@@ -1,20 +1,11 @@
 // What people do across several pages: who they are, their settings, finding a match, moving about.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { MatchList, MatchView } from "../../src/wire/lobby";
-import { openBrowser, url } from "../browser";
+import { url } from "../browser";
+import { browser } from "../one-browser";
 import { bot, Person, unusedName } from "./person";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** The part of a page under this heading. */
 const part = (page: Page, heading: string) =>

@@ -1,20 +1,10 @@
 // The longest name there may be, without a blank, on a phone.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { MatchView } from "../../src/wire/lobby";
-import { openBrowser, scrollsSideways, url } from "../browser";
+import { scrollsSideways, url } from "../browser";
+import { browser } from "../one-browser";
 import { call, goAway, newGuest, phone } from "../players";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const longest = (letter: string) => letter.repeat(40);
 

@@ -1,19 +1,9 @@
 // Who has asked for less motion sees none.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { browser } from "../one-browser";
 import { bot, Person } from "./person";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const running = (page: Page) =>
   page.evaluate(() =>

@@ -1,19 +1,9 @@
 // A player who looks elsewhere is called when it is his turn.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { browser } from "../one-browser";
 import { Person } from "./person";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** Notes down what the page would show; a browser without a screen shows nothing. */
 function noteNotices() {

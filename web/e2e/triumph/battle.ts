@@ -3,9 +3,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Pick } from "../../src/wire/triumph";
-import type { MatchView, NewSeat } from "../../src/wire/lobby";
+import type { NewMatch, NewSeat } from "../../src/wire/lobby";
 import { url } from "../browser";
-import { call, newGuest, prompt, type Player } from "../players";
+import { begun, newGuest, prompt, type Player } from "../players";
 import { Frames } from "./frames";
 import type { Entry } from "./script";
 
@@ -22,21 +22,17 @@ export async function newFighter(
   return { ...player, frames: Frames.of(player.page) };
 }
 
-const salt = "5a".repeat(16);
-
 /** A match of the first player, begun, with the others in its open seats. */
-export async function begin(first: Player, others: readonly Player[], options: object = {}): Promise<string> {
+export async function begin(
+  first: Player,
+  others: readonly Player[],
+  options: NewMatch["options"] = {},
+): Promise<string> {
   const seats: NewSeat[] = [{ type: "me" }];
   if (others.length === 0) seats.push({ type: "hot_seat", label: "Lannes" });
   else seats.push({ type: "open" });
-  const asked = { game: "triumph", scenario: "december-2", seats, options };
-  const made = (await call(first.page, "POST", "/api/matches", asked)) as MatchView;
-  await call(first.page, "PUT", `/api/matches/${made.id}/salt`, { salt });
-  for (const { page } of others) {
-    await call(page, "POST", `/api/matches/${made.id}/join`, { salt, code: made.code });
-  }
-  await call(first.page, "POST", `/api/matches/${made.id}/start`);
-  return made.id;
+  const { id } = await begun([first, ...others], { game: "triumph", scenario: "december-2", seats, options });
+  return id;
 }
 
 /** Both sit down at a match with the auction. Gives the match, and the two in the order of the script. */

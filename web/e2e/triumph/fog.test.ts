@@ -1,21 +1,10 @@
 // What reaches a player's browser must not depend on the faces that are hidden from him: not by a byte.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import { describe, expect, test } from "vitest";
+import { browser } from "../one-browser";
 import { goAway } from "../players";
 import { asked, beginAsFirst, newFighter, play, type Fighter } from "./battle";
 import { script, type Entry } from "./script";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** Plays these answers; gives what each of the two received, up to the next question. */
 async function heard(entries: readonly Entry[], next: Entry | undefined): Promise<[string[], string[]]> {

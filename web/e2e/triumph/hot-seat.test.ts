@@ -1,21 +1,11 @@
 // Both armies at one screen: what one player knows must be gone before the other looks.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browser } from "../one-browser";
 import { board, button, goAway } from "../players";
 import { begin, give, newFighter } from "./battle";
 import { script } from "./script";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const curtain = (page: Page) => page.locator("section.curtain");
 

@@ -1,24 +1,14 @@
 // A whole game at the board in words.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, scrollsSideways } from "../browser";
+import { describe, expect, test } from "vitest";
+import { scrollsSideways } from "../browser";
+import { browser } from "../one-browser";
 import { button, ending, goAway } from "../players";
 import { barriers } from "../site/look";
 import { armies } from "./armies";
 import { beginAuction, newFighter, play, takeSeat, type Fighter } from "./battle";
 import { placedBattle } from "./placed";
 import { script } from "./script";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 describe("the board in words", () => {
   test("is enough for a whole game", { timeout: 600_000 }, async () => {

@@ -1,21 +1,11 @@
 // A turn without mouse or finger: a march, an attack, and the defence against it.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browser } from "../one-browser";
 import { board, goAway, prompt } from "../players";
 import { newFighter, takeSeat, type Fighter } from "./battle";
 import { placedBattle, type Position } from "./placed";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const position: Position = {
   round: 3,

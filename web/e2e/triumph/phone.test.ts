@@ -1,9 +1,10 @@
 // The size of a phone, and a finger.
 
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { Side } from "../../src/wire/triumph";
-import { openBrowser, picture, scrollsSideways } from "../browser";
+import { picture, scrollsSideways } from "../browser";
+import { browser } from "../one-browser";
 import { board, goAway, line, phone } from "../players";
 import { Touch } from "../touch";
 import { attacks } from "./attacks";
@@ -11,16 +12,6 @@ import { begin, give, newFighter, play, takeSeat, type Fighter } from "./battle"
 import { placedBattle } from "./placed";
 import { positions } from "./drags";
 import { script } from "./script";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const small = { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

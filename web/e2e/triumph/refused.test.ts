@@ -1,23 +1,14 @@
 // Pieces that are dragged where they may not go: each is told why, by which rule, and where that can be read.
 
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, url } from "../browser";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { url } from "../browser";
+import { browser } from "../one-browser";
 import { board, goAway, line, rest } from "../players";
 import { armies } from "./armies";
 import { newFighter, takeSeat, type Fighter } from "./battle";
 import { drags, positions, type RefusedDrag } from "./drags";
 import { placedBattle } from "./placed";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 type Language = "English" | "Italiano";
 

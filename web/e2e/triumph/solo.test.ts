@@ -1,21 +1,12 @@
 // One person against a bot: from the home page to the end, with advice on the way.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { GameView, MatchView, NewSeat } from "../../src/wire/lobby";
-import { openBrowser, picture, visit } from "../browser";
+import { picture, visit } from "../browser";
+import { browser } from "../one-browser";
 import { button, call, choice, ending, goAway, newGuest, phone, prompt } from "../players";
 import { chips, lastWord, takeSeat } from "./battle";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 const desktop = { width: 1366, height: 768 };
 const advice = (page: Page) => prompt(page).getByRole("region", { name: "What the bot would do" });

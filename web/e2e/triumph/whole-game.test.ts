@@ -1,22 +1,12 @@
 // A whole 2 December, from the auction to the end, by two players in two browsers.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import type { Ask } from "../../src/wire/triumph";
-import { openBrowser } from "../browser";
+import { browser } from "../one-browser";
 import { choice, ending, goAway, lines, openTab, prompt } from "../players";
 import { asked, beginAuction, chips, choose, newFighter, play, type Fighter } from "./battle";
 import { script, type Entry } from "./script";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** How often each kind of ask was answered. A kind that is not here does not compile. */
 const answered: Record<Ask["type"], number> = {

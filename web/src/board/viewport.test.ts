@@ -9,6 +9,7 @@ import {
   hold,
   pan,
   pannable,
+  rectAround,
   toScreen,
   toWorld,
   transform,
@@ -136,6 +137,14 @@ describe("panning", () => {
 });
 
 describe("going to a place", () => {
+  test("takes in all its points, with room around them", () => {
+    const points = [
+      { x: 30, y: 90 },
+      { x: 70, y: 20 },
+    ];
+    expect(rectAround(points, 10)).toEqual({ x: 20, y: 10, width: 60, height: 90 });
+  });
+
   test("fills the window with it, but for the margin", () => {
     expect(fitRect(viewport, { x: 400, y: 200, width: 200, height: 100 })).toEqual({ x: 500, y: 250, zoom: 4 });
     expect(fitRect(viewport, { x: 300, y: 200, width: 350, height: 50 }, 50).zoom).toBe(2);

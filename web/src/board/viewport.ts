@@ -13,6 +13,13 @@ export interface Size {
 
 export interface Rect extends Point, Size {}
 
+/** The least rectangle that holds all the points, with so much room on every side of them. */
+export function rectAround(points: readonly Point[], room: number): Rect {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+}
+
 /** Which point of the world is in the middle of the window, and how many pixels a unit of it takes. */
 export interface Camera extends Point {
   readonly zoom: number;

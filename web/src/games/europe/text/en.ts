@@ -5,10 +5,6 @@ import type { TextWords } from "./words";
 export const en: TextWords = {
   situation: "Situation",
   alliance: (one, other) => `${capital(one)} and ${other} are allied.`,
-  choices: "Choices now",
-  picked: "Picked so far",
-  nothing: "There is nothing for you to choose now.",
-  whole: "There is nothing more to pick: confirm or undo at “Your turn”.",
   armies: "Armies that can move",
   goals: (of, from) => `Where ${nation(of)} may go from ${region(from)}`,
   goal: (to, enemies) => (enemies === undefined ? capital(region(to)) : `${capital(region(to))}, against ${enemies}`),
@@ -16,7 +12,6 @@ export const en: TextWords = {
   inBattle: "The battle",
   inHand: "Cards and treaties",
   places: "Regions",
-  show: "Show",
   filters: { armies: "With armies", mine: "Mine and those beside them", all: "All" },
   search: "Find a region",
   found: (count) => plural("en", count, { one: "1 region", other: `${String(count)} regions` }),

@@ -6,10 +6,6 @@ import type { TextWords } from "./words";
 export const it: TextWords = {
   situation: "Situazione",
   alliance: (one, other) => `${capital(list([one, other], "it"))} sono alleati.`,
-  choices: "Scelte possibili",
-  picked: "Scelto finora",
-  nothing: "Ora non hai nulla da scegliere.",
-  whole: "Non c’è altro da scegliere: conferma o annulla in «Tocca a te».",
   armies: "Armate che possono muovere",
   goals: (of, from) => `Armata ${ofThe(nationNouns[of])}, ${fromThe(region(from))} verso`,
   goal: (to, enemies) => (enemies === undefined ? region(to).text : `${region(to).text}, contro ${enemies}`),
@@ -17,7 +13,6 @@ export const it: TextWords = {
   inBattle: "La battaglia",
   inHand: "Carte e trattati",
   places: "Regioni",
-  show: "Mostra",
   filters: { armies: "Con armate", mine: "Le mie e quelle confinanti", all: "Tutte" },
   search: "Cerca una regione",
   found: (count) => plural("it", count, { one: "1 regione", other: `${String(count)} regioni` }),

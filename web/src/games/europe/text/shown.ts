@@ -1,5 +1,6 @@
 /** Which regions the board in words lists. */
 
+import { plain } from "../../../text/places";
 import type { Region, View } from "../../../wire/europe";
 import { totalOf } from "../force";
 import { nations } from "../nations";
@@ -24,6 +25,3 @@ export function listed(view: View, filter: Filter, query: string, nameOf: (regio
   };
   return regions.filter(wanted).toSorted((a, b) => rank(a) - rank(b));
 }
-
-/** Without accents. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

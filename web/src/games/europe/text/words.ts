@@ -1,14 +1,11 @@
+import type { PlaceWords } from "../../../text/words";
 import type { Nation, Region } from "../../../wire/europe";
 import type { Filter } from "./shown";
 
-/** What only the board in words has to say. */
-export interface TextWords {
+/** What only the board in words of this game has to say. */
+export interface TextWords extends PlaceWords<Filter> {
   situation: string;
   alliance: (one: string, other: string) => string;
-  choices: string;
-  picked: string;
-  nothing: string;
-  whole: string;
   /** Which army goes, and where the one that was chosen may go. */
   armies: string;
   goals: (nation: Nation, from: Region) => string;
@@ -16,11 +13,6 @@ export interface TextWords {
   otherArmy: string;
   inBattle: string;
   inHand: string;
-  places: string;
-  show: string;
-  filters: Readonly<Record<Filter, string>>;
-  search: string;
-  found: (count: number) => string;
   holder: (nation: Nation) => string;
   unheld: string;
   homeland: (nation: Nation) => string;

@@ -1,5 +1,6 @@
 /** Which places the text board lists. */
 
+import { plain } from "../../../text/places";
 import type { Locale, View } from "../../../wire/triumph";
 import { approaches, locales } from "../map/map";
 import { placeOf, type Place } from "./choices";
@@ -38,5 +39,3 @@ function isMeant(place: Place, query: string): boolean {
   const name = locales.get(place)?.name ?? "";
   return String(place) === query.trim() || (/\D/.test(query) && plain(name).includes(plain(query.trim())));
 }
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,9 +1,10 @@
+import type { PlaceWords } from "../../../text/words";
 import type { Face, Locale, Side, Star } from "../../../wire/triumph";
 import type { Penalty } from "../map/places";
 import type { Kind } from "./choices";
 import type { Filter } from "./shown";
 
-export interface TextWords {
+export interface TextWords extends PlaceWords<Filter> {
   situation: string;
   /** The round and what the time track says: "2:07", or "night". */
   round(round: number, hour: string): string;
@@ -14,22 +15,11 @@ export interface TextWords {
   demoralised(side: Side): string;
   setUp: string;
   attack(from: string, to: string): string;
-  choices: string;
-  picked: string;
   /** Whom the next pick is about: a unit, a commander; which of how many. */
   next(whom: string, place: number, of: number): string;
   ofCorps(face: string, commander: string): string;
-  /** All is picked that there is to pick. */
-  whole: string;
-  nothing: string;
   kinds: Record<Kind, string>;
   here: string;
-  places: string;
-  show: string;
-  filters: Record<Filter, string>;
-  search: string;
-  searchHint: string;
-  found(count: number): string;
   side: Record<Side, string>;
   locale(locale: Locale, name: string | undefined): string;
   off: string;
