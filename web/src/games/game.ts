@@ -86,6 +86,9 @@ export interface PanelProps<G extends GameTypes> {
   speaker: Speaker<G["Names"]>;
 }
 
+/** What is shown under the outcome is given: the last position. */
+export type ResultProps<G extends GameTypes> = Pick<PanelProps<G>, "view" | "speaker">;
+
 /** A panel of the game's own, among the tabs beside the board. */
 export interface Panel<G extends GameTypes> {
   id: string;
@@ -176,6 +179,8 @@ export interface GameClient<G extends GameTypes> {
   /** Whether something is being fought out of which the server may tell the chances. */
   isFought?(view: G["View"]): boolean;
   panels?: readonly Panel<G>[];
+  /** How everybody came out, where the outcome names no more than the winners. */
+  Result?: Component<ResultProps<G>>;
   /** Editors for options that are texts in a language of the game's own, instead of a bare field. */
   optionEditors?: Partial<Record<G["OptionKey"], Component<OptionEditorProps>>>;
   /** Whether a pick is made at the board rather than with a button; it can still be found among all choices. */

@@ -17,12 +17,13 @@ const loaders: Record<ShownGame, () => Promise<AnyGame>> = {
   europe: async () => anyGame((await import("./europe/europe")).europe),
 };
 
-function anyGame<G extends GameTypes>({ Board, TextBoard, Stage, panels, ...game }: GameClient<G>): AnyGame {
+function anyGame<G extends GameTypes>({ Board, TextBoard, Stage, Result, panels, ...game }: GameClient<G>): AnyGame {
   return {
     ...game,
     Board: Board as Component<never> as AnyBoard,
     ...(TextBoard && { TextBoard: TextBoard as Component<never> as AnyBoard }),
     ...(Stage && { Stage: Stage as Component<never> as NonNullable<AnyGame["Stage"]> }),
+    ...(Result && { Result: Result as Component<never> as NonNullable<AnyGame["Result"]> }),
     ...(panels && { panels: panels.map(anyPanel) }),
   };
 }

@@ -8,6 +8,7 @@ import TextBoard from "./text/TextBoard.svelte";
 import type { Europe } from "./types";
 import { en as warEn } from "./war/en";
 import { it as warIt } from "./war/it";
+import Standing from "./war/Standing.svelte";
 import WarPanel from "./war/WarPanel.svelte";
 
 export const europe: GameClient<Europe> = {
@@ -15,6 +16,7 @@ export const europe: GameClient<Europe> = {
   TextBoard,
   words: { it, en },
   panels: [{ id: "war", title: { it: warIt.title, en: warEn.title }, Panel: WarPanel }],
+  Result: Standing,
   // The drawer beside the map has the dialogs of diplomacy; what others wait for is shown in both places.
   beginsAtBoard: ({ type }) => type === "propose" || type === "trade",
   atBoard: isAtBoard,
