@@ -1,5 +1,5 @@
 //! A sergeant's answers. Each is thought out three times, and told are the first reading, as a player meets it, and the
-//! quickest, which a busy machine disturbs least.
+//! quickest, which a busy machine disturbs least. Beside them stands for how long the machine itself stops now and then.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -17,6 +17,8 @@ use crate::samples::{Samples, readable};
 
 const BATTLES: u32 = 60;
 const TIMES: usize = 3;
+/// As long as the battles take, or so.
+const WATCHED: Duration = Duration::from_secs(8);
 
 pub fn figures() -> Vec<Figure> {
     vec![Figure {
@@ -80,8 +82,21 @@ fn measure() -> anyhow::Result<String> {
         .filter_map(|readings| readings.iter().min().copied())
         .collect();
     Ok(format!(
-        "{}; {}",
+        "{}; {}; of itself the machine stops for up to {}",
         told("at once", first),
-        told("quickest of three", quickest)
+        told("quickest of three", quickest),
+        readable(longest_stop())
     ))
+}
+
+/// The longest gap in the time of somebody who does nothing but look at the clock.
+fn longest_stop() -> Duration {
+    let begin = Instant::now();
+    let (mut last, mut longest) = (begin, Duration::ZERO);
+    while last - begin < WATCHED {
+        let now = Instant::now();
+        longest = longest.max(now - last);
+        last = now;
+    }
+    longest
 }
