@@ -1,6 +1,6 @@
 // Wars that begin from a position.
 
-import type { Alliance, Card, Forces, Nation, Options, Phase, Region } from "../../src/wire/europe";
+import type { Alliance, Battle, Card, Forces, Nation, Options, Phase, Region } from "../../src/wire/europe";
 import { place, type Seated, type Where } from "../placing";
 
 /** What is not said is as at the start of a turn of the first player. */
@@ -14,6 +14,7 @@ export interface Position {
   turn?: Readonly<Record<string, unknown>>;
   acted?: readonly number[];
   round?: number;
+  battle?: Battle;
 }
 
 const names = ["one", "two", "three", "four", "five", "six", "seven"];
