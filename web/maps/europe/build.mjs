@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
+import { terrain } from "./drawing.mjs";
 import { map } from "./places.mjs";
 
 const check = process.argv.includes("--check");
@@ -18,8 +19,4 @@ function write(name, value) {
 }
 
 write("map.json", map);
-// The drawing takes a while, and no rule hangs on it.
-if (!check) {
-  const { terrain } = await import("./drawing.mjs");
-  write("terrain.json", terrain);
-}
+write("terrain.json", terrain);
