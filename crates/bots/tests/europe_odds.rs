@@ -381,6 +381,20 @@ fn a_crossing_that_cannot_be_is_refused() {
     );
 }
 
+/// More than can be gone through is drawn.
+#[test]
+fn a_crossing_of_hundreds_takes_no_longer_than_others() {
+    let mut question = planned(Force::NONE, force(9, 9, 9, 9));
+    question.landed = true;
+    question.crossing = Some(Crossing {
+        pieces: force(255, 255, 255, 255),
+        perils: 1,
+    });
+    let found = question.odds(None, "1").expect("it is a battle");
+    assert!(matches!(found.method, Method::Simulated { .. }), "{found:?}");
+    assert!(found.attacker_losses.total() >= 170.0, "{found:?}");
+}
+
 #[test]
 fn leaders_alone_have_lost() {
     let question = planned(force(2, 0, 0, 0), force(0, 0, 0, 1));

@@ -52,7 +52,7 @@ type Cloud = BTreeMap<Both, f64>;
 impl Run<'_> {
     fn fight(&mut self, start: Start) -> Option<()> {
         let mut cloud = Cloud::new();
-        for (mut both, weight) in self.ashore(start) {
+        for (mut both, weight) in self.ashore(start)? {
             match self.field.beaten_at_once(&mut both) {
                 Some(beaten) => self.end(both, beaten.other(), weight),
                 None => *cloud.entry(both).or_default() += weight,
@@ -74,23 +74,29 @@ impl Run<'_> {
         (self.steps <= MOST_STEPS).then_some(())
     }
 
-    /// What may be left of a landing when the fight begins.
-    fn ashore(&mut self, start: Start) -> Vec<(Both, f64)> {
+    /// What may be left of a landing when the fight begins. None where that is too much.
+    fn ashore(&mut self, start: Start) -> Option<Vec<(Both, f64)>> {
         if start.crossing.pieces.is_empty() {
-            return vec![(start.both, 1.0)];
+            return Some(vec![(start.both, 1.0)]);
         }
         let mut landed = vec![(Troop::default(), 1.0)];
         for (arm, throw) in start.crossing.throws() {
-            let each = landed.into_iter().flat_map(|(troop, weight)| {
+            let mut more = Vec::new();
+            for (troop, weight) in landed {
                 let shares = self.shares(throw, weight).into_iter();
-                shares.map(move |(count, weight)| (troop.and(arm, count), weight))
-            });
-            landed = each.collect();
+                more.extend(shares.map(|(count, weight)| (troop.and(arm, count), weight)));
+                if self.steps > MOST_STEPS {
+                    return None;
+                }
+            }
+            landed = more;
         }
         let lines = landed.iter();
-        lines
-            .map(|(troop, weight)| (start.ashore(self.field, troop), *weight))
-            .collect()
+        Some(
+            lines
+                .map(|(troop, weight)| (start.ashore(self.field, troop), *weight))
+                .collect(),
+        )
     }
 
     fn half(&mut self, cloud: Cloud, side: Side) -> Option<Cloud> {
