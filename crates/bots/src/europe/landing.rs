@@ -65,7 +65,7 @@ fn assaults(eyes: &Eyes<'_>, nation: Nation, from: Region, most: u8) -> impl Ite
         }
         let won = chance::of_attack(eyes, ours, enemies, true);
         let prize = value(eyes, to) + 0.25 * theirs;
-        (won >= GOOD).then(|| (won * prize - (1.0 - won) * 0.25 * power, to, force))
+        (won >= GOOD).then_some((won * prize - (1.0 - won) * 0.25 * power, to, force))
     })
 }
 
