@@ -46,6 +46,9 @@ describe("one person against a bot", () => {
     await button(page, "Ready-made…").click();
     await page.getByRole("button", { name: /^Take it.*As on the day$/ }).click();
     await lastWord(page).click();
+    await button(page, "As in “As on the day”").waitFor();
+    // What scrolls by itself beside the map does not make the page longer than the window.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
     await button(page, "As in “As on the day”").click();
     await lastWord(page).click();
     // Whatever else is settled before the battle, the bot may say.
