@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use bots::triumph::{Officer, Rank};
+use bots::triumph::value::Weights;
+use bots::triumph::{LightBattle, Officer, Rank};
 use table::begin::Order;
 use table::bot::{Bot, BotAnswer, InputOf, Stop, Stuck};
 use table::simulate::play_out;
@@ -17,15 +18,23 @@ use crate::samples::{Samples, readable};
 
 const BATTLES: u32 = 60;
 const TIMES: usize = 3;
+const LIGHT_BATTLES: u64 = 300;
 /// As long as the battles take, or so.
 const WATCHED: Duration = Duration::from_secs(8);
 
 pub fn figures() -> Vec<Figure> {
-    vec![Figure {
-        name: "a sergeant's answer at triumph december-2",
-        target: "5 ms or less",
-        measure,
-    }]
+    vec![
+        Figure {
+            name: "a sergeant's answer at triumph december-2",
+            target: "5 ms or less",
+            measure,
+        },
+        Figure {
+            name: "the light judgement of triumph",
+            target: "10 µs or less a decision",
+            measure: light,
+        },
+    ]
 }
 
 struct Timed {
@@ -86,6 +95,22 @@ fn measure() -> anyhow::Result<String> {
         told("at once", first),
         told("quickest of three", quickest),
         readable(longest_stop())
+    ))
+}
+
+/// Whole battles as a marshal plays on in his thoughts.
+fn light() -> anyhow::Result<String> {
+    let weights = Weights::default();
+    let (mut took, mut answers) = (Duration::ZERO, 0);
+    for number in 0..LIGHT_BATTLES {
+        let mut battle = LightBattle::begin("december-2", number).context("it begins")?;
+        let begin = Instant::now();
+        answers += battle.play_out(&weights);
+        took += begin.elapsed();
+    }
+    let each = took.as_secs_f64() * 1e6 / f64::from(answers);
+    Ok(format!(
+        "{each:.1} µs a decision, over {answers} of {LIGHT_BATTLES} battles"
     ))
 }
 

@@ -61,3 +61,59 @@ fn standing<'r>(before: &'r Ranks, now: &'r mut Option<Box<Ranks>>, army: &Army)
     ranks.count_again(army);
     ranks
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rand::SeedableRng as _;
+    use table::{Dice, Game as _, Seed, TestRng};
+    use triumph::{Options, Triumph};
+
+    use super::super::world::{World, wander};
+    use super::super::{thumb, value};
+    use super::*;
+
+    /// Answers after which the pictures are taken anew.
+    const SPAN: usize = 30;
+
+    /// A judge who has counted other armies before says of each position what one says who sees nothing else.
+    #[test]
+    fn what_was_counted_before_changes_nothing() {
+        let weights = thumb::weights();
+        let options = Options::named("december-2").expect("it is a scenario");
+        let mut dice = Dice::new(Seed::from_text("judge").dice_key("judge", &[]), 1);
+        let (mut values, mut in_the_last_turn) = (BTreeSet::new(), 0);
+        for seed in 0..20 {
+            let mut rng = TestRng::seed_from_u64(seed);
+            let mut world = World::new(Triumph::start(Triumph::RULES, &options, &mut dice));
+            let mut pictures = [world.state; 2];
+            let mut judge = Judge::new(&weights, &pictures);
+            let mut answers = 0;
+            while let Some(waiting) = world.waiting() {
+                let view = world.view(waiting.seat);
+                let action = wander(&view, &waiting.ask, &mut rng).expect("there is something to answer");
+                world.act(&waiting, &action);
+                answers += 1;
+                if answers % SPAN == 0 {
+                    pictures = [pictures[1], world.state];
+                    judge = Judge::new(&weights, &pictures);
+                }
+                let mut fresh = Judge::new(&weights, &[world.state]);
+                let wanted = fresh.value_for(waiting.side, 0, &world.state);
+                for picture in [0, 1] {
+                    let told = judge.value_for(waiting.side, picture, &world.state);
+                    assert_eq!(
+                        told.to_bits(),
+                        wanted.to_bits(),
+                        "{told} instead of {wanted}, seed {seed}"
+                    );
+                }
+                values.insert(wanted.to_bits());
+                in_the_last_turn += u32::from(value::is_last_turn(&world.state));
+            }
+        }
+        assert!(values.len() > 1_000, "only {} values", values.len());
+        assert!(in_the_last_turn > 0, "no roads home were traced");
+    }
+}

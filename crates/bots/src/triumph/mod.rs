@@ -13,6 +13,7 @@ mod faces;
 mod field;
 mod homes;
 mod judge;
+mod light;
 mod map;
 mod marshal;
 mod odds;
@@ -27,6 +28,7 @@ mod turn;
 mod weights;
 mod world;
 
+pub use light::LightBattle;
 pub use memory::Memory;
 pub use odds::{Odds, odds, odds_by};
 pub use officer::{Officer, Rank};

@@ -38,7 +38,7 @@ pub fn play_turn(weights: &Weights, world: &mut World, rng: &mut TestRng) {
             return;
         };
         match drawn(weights, world, &waiting, rng) {
-            Some(better) => world.state = better,
+            Some(better) => *world = better,
             None => idle += 1,
         }
         if idle > PATIENCE {
@@ -61,8 +61,8 @@ fn own_command(world: &World, side: Side) -> Option<Waiting> {
         .filter(|waiting| waiting.side == side && waiting.ask == Ask::Command)
 }
 
-/// The state after the best of a few commands, if it is better than doing nothing.
-fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng) -> Option<triumph::State> {
+/// What comes of the best of a few commands, if it is better than doing nothing.
+fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng) -> Option<World> {
     let view = world.view(waiting.seat);
     let Choices::Next(first) = Triumph::choices(&view, &Ask::Command, &[]) else {
         return None;
@@ -102,7 +102,7 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
         let worth = judge.value_for(waiting.side, 0, &next.state);
         if worth > bar {
             bar = worth;
-            best = Some(next.state);
+            best = Some(next);
         }
     }
     best

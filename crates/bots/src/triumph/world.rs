@@ -15,6 +15,8 @@ static DICE_KEY: LazyLock<DiceKey> = LazyLock::new(|| Seed::from_text("bots").di
 
 pub struct World {
     pub state: State,
+    /// Answers that led here.
+    pub answers: u32,
     /// The rules roll no dice once a battle has begun.
     dice: Dice,
     events: Vec<Event>,
@@ -31,13 +33,17 @@ impl World {
     pub fn new(state: State) -> World {
         World {
             state,
+            answers: 0,
             dice: Dice::new(*DICE_KEY, 1),
             events: Vec::new(),
         }
     }
 
     pub fn fork(&self) -> World {
-        World::new(self.state)
+        World {
+            answers: self.answers,
+            ..World::new(self.state)
+        }
     }
 
     pub fn is_over(&self) -> bool {
@@ -76,7 +82,10 @@ impl World {
 
     pub fn act(&mut self, waiting: &Waiting, action: &Action) {
         self.events.clear();
-        let World { state, dice, events } = self;
+        self.answers += 1;
+        let World {
+            state, dice, events, ..
+        } = self;
         Triumph::apply(state, waiting.seat, &waiting.ask, action, dice, events);
         while Triumph::due(state) {
             Triumph::advance(state, dice, events);
