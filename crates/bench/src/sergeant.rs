@@ -101,16 +101,23 @@ fn measure() -> anyhow::Result<String> {
 /// Whole battles as a marshal plays on in his thoughts.
 fn light() -> anyhow::Result<String> {
     let weights = Weights::default();
-    let (mut took, mut answers) = (Duration::ZERO, 0);
+    let (mut took, mut answers, mut turns) = (Duration::ZERO, 0, 0);
     for number in 0..LIGHT_BATTLES {
         let mut battle = LightBattle::begin("december-2", number).context("it begins")?;
+        let before = battle.answers();
         let begin = Instant::now();
-        answers += battle.play_out(&weights);
+        turns += 1;
+        while battle.play_turn(&weights) {
+            turns += 1;
+        }
         took += begin.elapsed();
+        answers += battle.answers() - before;
     }
-    let each = took.as_secs_f64() * 1e6 / f64::from(answers);
+    let each = |count: u32| took.as_secs_f64() * 1e6 / f64::from(count);
     Ok(format!(
-        "{each:.1} µs a decision, over {answers} of {LIGHT_BATTLES} battles"
+        "{:.1} µs for each of {answers} answers that are tried, {:.0} µs for each of {turns} turns",
+        each(answers),
+        each(turns)
     ))
 }
 

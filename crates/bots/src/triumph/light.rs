@@ -10,9 +10,6 @@ use super::turn::play_turn;
 use super::value::Weights;
 use super::world::World;
 
-/// More turns than a battle has.
-const MOST_TURNS: usize = 100;
-
 pub struct LightBattle {
     world: World,
     rng: TestRng,
@@ -36,15 +33,14 @@ impl LightBattle {
         }
     }
 
-    /// To its end. Tells how many answers both sides gave.
-    pub fn play_out(&mut self, weights: &Weights) -> u32 {
-        let before = self.world.answers;
-        for _ in 0..MOST_TURNS {
-            if self.world.is_over() {
-                break;
-            }
-            play_turn(weights, &mut self.world, &mut self.rng);
-        }
-        self.world.answers - before
+    /// A turn; false when the battle is over.
+    pub fn play_turn(&mut self, weights: &Weights) -> bool {
+        play_turn(weights, &mut self.world, &mut self.rng);
+        !self.world.is_over()
+    }
+
+    /// All that both sides thought of answering.
+    pub fn answers(&self) -> u32 {
+        self.world.answers
     }
 }

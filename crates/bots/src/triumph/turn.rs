@@ -6,7 +6,7 @@ use std::slice;
 use rand::RngExt as _;
 use table::{Choices, Game as _, TestRng};
 use triumph::board::{Approach, Side};
-use triumph::{Action, Ask, Pick, Triumph, View};
+use triumph::{Action, Ask, Pick, State, Triumph, View};
 
 use super::field::{Field, Posts as _};
 use super::judge::Judge;
@@ -37,10 +37,12 @@ pub fn play_turn(weights: &Weights, world: &mut World, rng: &mut TestRng) {
         let Some(waiting) = own_command(world, side) else {
             return;
         };
-        match drawn(weights, world, &waiting, rng) {
-            Some(better) => *world = better,
+        let (better, answers) = drawn(weights, world, &waiting, rng);
+        match better {
+            Some(better) => world.state = better,
             None => idle += 1,
         }
+        world.answers += answers;
         if idle > PATIENCE {
             break;
         }
@@ -61,11 +63,11 @@ fn own_command(world: &World, side: Side) -> Option<Waiting> {
         .filter(|waiting| waiting.side == side && waiting.ask == Ask::Command)
 }
 
-/// What comes of the best of a few commands, if it is better than doing nothing.
-fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng) -> Option<World> {
+/// The state after the best of a few commands, if it is better than doing nothing; and how many answers were tried.
+fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng) -> (Option<State>, u32) {
     let view = world.view(waiting.seat);
     let Choices::Next(first) = Triumph::choices(&view, &Ask::Command, &[]) else {
-        return None;
+        return (None, 0);
     };
     let mut judge = Judge::new(weights, slice::from_ref(&world.state));
     let field = judge.field(0);
@@ -93,19 +95,20 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
             .filter_map(|_| walk_from(&view, first[rng.random_range(0..first.len())], rng))
             .collect()
     };
-    let mut best = None;
+    let (mut best, mut answers) = (None, 0);
     let mut bar = judge.value_for(waiting.side, 0, &world.state) + GAIN;
     for action in attacks.chain(others) {
         let mut next = world.fork();
         next.act(waiting, &action);
         settle(&mut next, rng);
+        answers += next.answers;
         let worth = judge.value_for(waiting.side, 0, &next.state);
         if worth > bar {
             bar = worth;
-            best = Some(next);
+            best = Some(next.state);
         }
     }
-    best
+    (best, answers)
 }
 
 fn is_march(action: &Action) -> bool {

@@ -15,7 +15,7 @@ static DICE_KEY: LazyLock<DiceKey> = LazyLock::new(|| Seed::from_text("bots").di
 
 pub struct World {
     pub state: State,
-    /// Answers that led here.
+    /// Answers that were thought of on the way here, also those that were not given.
     pub answers: u32,
     /// The rules roll no dice once a battle has begun.
     dice: Dice,
@@ -40,10 +40,7 @@ impl World {
     }
 
     pub fn fork(&self) -> World {
-        World {
-            answers: self.answers,
-            ..World::new(self.state)
-        }
+        World::new(self.state)
     }
 
     pub fn is_over(&self) -> bool {
