@@ -36,6 +36,7 @@ fn question(args: &OddsArgs) -> Result<Value, Failure> {
     if let Some(perils) = numbers.perils {
         let sailing = question["attacker"]["pieces"].take();
         question["attacker"]["pieces"] = json!({});
+        question["landed"] = json!(false);
         question["crossing"] = json!({ "pieces": sailing, "perils": perils });
     }
     if let Some(path) = &numbers.policy {

@@ -339,12 +339,10 @@ fn the_sea_has_its_share_before_a_landing() {
     let mut question = planned(force(1, 0, 0, 0), force(1, 0, 0, 0));
     question.landed = true;
     let ashore = on(&question, Policy::eb_31(), exact).expect("it is small");
+    question.landed = false;
     question.attacker.pieces = Force::NONE;
     for perils in [1, 2] {
-        question.crossing = Some(Crossing {
-            pieces: force(1, 0, 0, 0),
-            perils,
-        });
+        question.crossing = crossing(1, perils);
         let found = on(&question, Policy::eb_31(), exact).expect("it is small");
         let drowned = f64::from(perils) / 6.0;
         let wins = (1.0 - drowned) * ashore.attacker_wins;
@@ -356,36 +354,62 @@ fn the_sea_has_its_share_before_a_landing() {
     }
 }
 
+/// Those who are there fight as in any battle if nobody comes to them, and as in a landing if somebody does.
+#[test]
+fn it_is_no_landing_if_all_drown() {
+    let of = |attackers, landed| {
+        let mut question = planned(force(attackers, 0, 0, 0), force(3, 0, 0, 0));
+        question.landed = landed;
+        on(&question, Policy::eb_31(), exact)
+            .expect("it is small")
+            .attacker_wins
+    };
+    let mut question = planned(force(4, 0, 0, 0), force(3, 0, 0, 0));
+    question.crossing = crossing(1, 2);
+    let wanted = 2.0 / 6.0 * of(4, false) + 4.0 / 6.0 * of(5, true);
+    let found = on(&question, Policy::eb_31(), exact).expect("it is small");
+    assert!((found.attacker_wins - wanted).abs() < 1e-9, "{found:?}");
+    let drawn = question.odds(Some(200_000), "1").expect("it is a battle");
+    assert!((drawn.attacker_wins - wanted).abs() < 2.0 * drawn.error, "{drawn:?}");
+    // Somebody has landed before.
+    question.landed = true;
+    let wanted = 2.0 / 6.0 * of(4, true) + 4.0 / 6.0 * of(5, true);
+    let found = on(&question, Policy::eb_31(), exact).expect("it is small");
+    assert!((found.attacker_wins - wanted).abs() < 1e-9, "{found:?}");
+}
+
+fn crossing(infantry: u8, perils: u8) -> Option<Crossing> {
+    let pieces = force(infantry, 0, 0, 0);
+    Some(Crossing { pieces, perils })
+}
+
 #[test]
 fn a_crossing_that_cannot_be_is_refused() {
-    let crossing = |perils| {
-        Some(Crossing {
-            pieces: force(2, 0, 0, 0),
-            perils,
-        })
-    };
-    let refused = |change: fn(&mut BattleQuestion), perils, word: &str| {
+    let refused = |change: fn(&mut BattleQuestion), crossing, word: &str| {
         let mut question = planned(force(1, 0, 0, 0), force(1, 0, 0, 0));
-        (question.landed, question.crossing) = (true, crossing(perils));
+        question.crossing = crossing;
         change(&mut question);
         let why = question.odds(None, "1").expect_err("it is refused");
         assert!(why.contains(word), "{why}");
     };
-    refused(|_| {}, 0, "by 1 and 2");
-    refused(|_| {}, 3, "by 1 and 2");
-    refused(|question| question.landed = false, 1, "has not begun");
-    refused(
+    refused(|_| {}, crossing(2, 0), "by 1 and 2");
+    refused(|_| {}, crossing(2, 3), "by 1 and 2");
+    refused(|_| {}, crossing(0, 1), "nobody crosses");
+    let late: [fn(&mut BattleQuestion); 4] = [
         |question| question.attacker.behind = Some(Force::NONE),
-        1,
-        "has not begun",
-    );
+        |question| question.defender.lost = force(1, 0, 0, 0),
+        |question| question.turn = 2,
+        |question| question.fires = Side::Attacker,
+    ];
+    for change in late {
+        refused(change, crossing(2, 1), "has not begun");
+    }
 }
 
 /// More than can be gone through is drawn.
 #[test]
 fn a_crossing_of_hundreds_takes_no_longer_than_others() {
     let mut question = planned(Force::NONE, force(9, 9, 9, 9));
-    question.landed = true;
     question.crossing = Some(Crossing {
         pieces: force(255, 255, 255, 255),
         perils: 1,
@@ -393,6 +417,14 @@ fn a_crossing_of_hundreds_takes_no_longer_than_others() {
     let found = question.odds(None, "1").expect("it is a battle");
     assert!(matches!(found.method, Method::Simulated { .. }), "{found:?}");
     assert!(found.attacker_losses.total() >= 170.0, "{found:?}");
+    // Nor against leaders alone, who are pursued at once.
+    question.defender.pieces = force(0, 0, 0, 255);
+    question.crossing = Some(Crossing {
+        pieces: force(20, 20, 20, 20),
+        perils: 1,
+    });
+    let found = question.odds(None, "1").expect("it is a battle");
+    assert!(found.attacker_wins > 0.99, "{found:?}");
 }
 
 #[test]
@@ -427,7 +459,6 @@ fn questions() -> Vec<(BattleQuestion, Policy)> {
         ..planned(force(4, 1, 1, 0), force(3, 0, 1, 1))
     };
     let from_the_sea = BattleQuestion {
-        landed: true,
         crossing: Some(Crossing {
             pieces: force(5, 1, 2, 1),
             perils: 2,

@@ -152,7 +152,11 @@ fn check_phase(open: &Open) -> Result<(), String> {
         Phase::Over { winners, .. } => winners.iter().all(|seat| seat.0 < open.options.seats),
     };
     demand(sound, "nobody could go on from there")?;
-    let placing = matches!(open.phase, Phase::Placing { .. } | Phase::Producing);
+    // Who shares the victory may do so before all his pieces are placed.
+    let placing = matches!(
+        open.phase,
+        Phase::Placing { .. } | Phase::Producing | Phase::Over { .. }
+    );
     demand(
         placing || open.reserve.is_empty(),
         "pieces are to be placed out of time",

@@ -86,8 +86,10 @@ export interface PanelProps<G extends GameTypes> {
   speaker: Speaker<G["Names"]>;
 }
 
-/** What is shown under the outcome is given: the last position. */
-export type ResultProps<G extends GameTypes> = Pick<PanelProps<G>, "view" | "speaker">;
+/** What is shown under the outcome is given: the last position, and how the match ended. */
+export interface ResultProps<G extends GameTypes> extends Pick<PanelProps<G>, "view" | "speaker"> {
+  how: string;
+}
 
 /** A panel of the game's own, among the tabs beside the board. */
 export interface Panel<G extends GameTypes> {

@@ -8,7 +8,7 @@ import TextBoard from "./text/TextBoard.svelte";
 import type { Europe } from "./types";
 import { en as warEn } from "./war/en";
 import { it as warIt } from "./war/it";
-import Standing from "./war/Standing.svelte";
+import Result from "./war/Result.svelte";
 import WarPanel from "./war/WarPanel.svelte";
 
 export const europe: GameClient<Europe> = {
@@ -16,7 +16,7 @@ export const europe: GameClient<Europe> = {
   TextBoard,
   words: { it, en },
   panels: [{ id: "war", title: { it: warIt.title, en: warEn.title }, Panel: WarPanel }],
-  Result: Standing,
+  Result,
   // The drawer beside the map has the dialogs of diplomacy; what others wait for is shown in both places.
   beginsAtBoard: ({ type }) => type === "propose" || type === "trade",
   atBoard: isAtBoard,

@@ -22,6 +22,9 @@ const MOST_PERILS: u8 = 2;
 
 impl Crossing {
     pub fn check(&self) -> Result<(), String> {
+        if self.pieces.is_empty() {
+            return Err("nobody crosses the sea".to_owned());
+        }
         match self.perils {
             1..=MOST_PERILS => Ok(()),
             perils => Err(format!(

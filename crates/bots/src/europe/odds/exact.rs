@@ -25,7 +25,7 @@ pub struct Exact {
 /// None where it would take too long.
 pub fn exact(field: &Field<'_>, start: Start) -> Option<Exact> {
     let mut run = Run {
-        field,
+        field: *field,
         successes: Successes::default(),
         tally: Tally::default(),
         left_out: 0.0,
@@ -39,7 +39,7 @@ pub fn exact(field: &Field<'_>, start: Start) -> Option<Exact> {
 }
 
 struct Run<'a> {
-    field: &'a Field<'a>,
+    field: Field<'a>,
     successes: Successes,
     tally: Tally,
     left_out: f64,
@@ -51,11 +51,24 @@ type Cloud = BTreeMap<Both, f64>;
 
 impl Run<'_> {
     fn fight(&mut self, start: Start) -> Option<()> {
+        let landed = self.field.landed;
+        let (ashore, drowned) = self.come_ashore(start)?;
+        self.field.landed = landed || !start.crossing.pieces.is_empty();
+        self.fight_on(start, ashore)?;
+        // Where nobody comes ashore, it is no landing.
+        self.field.landed = landed;
+        self.fight_on(start, drowned)
+    }
+
+    fn fight_on(&mut self, start: Start, begun: Vec<(Both, f64)>) -> Option<()> {
         let mut cloud = Cloud::new();
-        for (mut both, weight) in self.ashore(start)? {
+        for (mut both, weight) in begun {
             match self.field.beaten_at_once(&mut both) {
                 Some(beaten) => self.end(both, beaten.other(), weight),
                 None => *cloud.entry(both).or_default() += weight,
+            }
+            if self.steps > MOST_STEPS {
+                return None;
             }
         }
         let mut now = Some(start.hour);
@@ -74,10 +87,10 @@ impl Run<'_> {
         (self.steps <= MOST_STEPS).then_some(())
     }
 
-    /// What may be left of a landing when the fight begins. None where that is too much.
-    fn ashore(&mut self, start: Start) -> Option<Vec<(Both, f64)>> {
+    /// What may be left of a landing when the fight begins, and what there is if all drown. None where that is too much.
+    fn come_ashore(&mut self, start: Start) -> Option<(Vec<(Both, f64)>, Vec<(Both, f64)>)> {
         if start.crossing.pieces.is_empty() {
-            return Some(vec![(start.both, 1.0)]);
+            return Some((vec![(start.both, 1.0)], Vec::new()));
         }
         let mut landed = vec![(Troop::default(), 1.0)];
         for (arm, throw) in start.crossing.throws() {
@@ -91,12 +104,13 @@ impl Run<'_> {
             }
             landed = more;
         }
-        let lines = landed.iter();
-        Some(
-            lines
-                .map(|(troop, weight)| (start.ashore(self.field, troop), *weight))
-                .collect(),
-        )
+        let (ashore, drowned): (Vec<_>, Vec<_>) = landed.into_iter().partition(|(troop, _)| troop.total() > 0);
+        let drawn_up = |all: Vec<(Troop, f64)>| {
+            let all = all.into_iter();
+            all.map(|(troop, weight)| (start.ashore(&self.field, &troop), weight))
+                .collect()
+        };
+        Some((drawn_up(ashore), drawn_up(drowned)))
     }
 
     fn half(&mut self, cloud: Cloud, side: Side) -> Option<Cloud> {

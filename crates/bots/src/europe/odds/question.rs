@@ -32,11 +32,11 @@ pub struct SideQuestion {
 pub struct BattleQuestion {
     pub attacker: SideQuestion,
     pub defender: SideQuestion,
-    /// An attacker came by sea (B9.8).
+    /// An attacker has come by sea (B9.8).
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub landed: bool,
-    /// Who of the attacker's has yet to cross the sea, beside those that are there.
+    /// Who of the attacker's has yet to cross the sea, beside those that are there. If anybody comes ashore, it is a landing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub crossing: Option<Crossing>,
     /// The optional rule on leaders (B25).
@@ -96,7 +96,9 @@ impl BattleQuestion {
         let there = |side: &SideQuestion| Troop::from(side.pieces).plus(&side.behind.unwrap_or_default().into());
         self.crossing.map_or(Ok(()), |crossing| crossing.check())?;
         let crossing = self.crossing.unwrap_or_default();
-        if self.crossing.is_some() && (!self.landed || sides.iter().any(|side| side.behind.is_some())) {
+        let has_begun = (self.turn, self.fires) != (first_turn(), fires_first());
+        let in_lines = |side: &SideQuestion| side.behind.is_some() || !side.lost.is_empty();
+        if self.crossing.is_some() && (has_begun || sides.iter().any(in_lines)) {
             return Err("who has yet to land lands in a battle that has not begun".to_owned());
         }
         let coming = [crossing.pieces, Force::NONE].map(Troop::from);

@@ -28,7 +28,8 @@ pub fn simulated(field: &Field<'_>, start: Start, battles: u32, dice: u64, rng: 
 
 /// One battle to its end, the pursuit with it. `thrown` tells how many of the dice have an effect.
 pub fn fight(field: &Field<'_>, start: Start, mut thrown: impl FnMut(Throw) -> u16) -> (Side, Both) {
-    let mut both = come_ashore(field, start, &mut thrown);
+    let (mut both, landed) = come_ashore(field, start, &mut thrown);
+    let field = &Field { landed, ..*field };
     let winner = decide(field, &mut both, start, &mut thrown);
     if let Some(throw) = field.pursuit(&both, winner) {
         field.pursue(&mut both, winner, thrown(throw));
@@ -36,13 +37,14 @@ pub fn fight(field: &Field<'_>, start: Start, mut thrown: impl FnMut(Throw) -> u
     (winner, both)
 }
 
-fn come_ashore(field: &Field<'_>, start: Start, thrown: &mut impl FnMut(Throw) -> u16) -> Both {
+/// The lines when the fight begins, and whether it is a landing.
+fn come_ashore(field: &Field<'_>, start: Start, thrown: &mut impl FnMut(Throw) -> u16) -> (Both, bool) {
     if start.crossing.pieces.is_empty() {
-        return start.both;
+        return (start.both, field.landed);
     }
     let throws = start.crossing.throws();
     let landed = throws.fold(Troop::default(), |troop, (arm, throw)| troop.and(arm, thrown(throw)));
-    start.ashore(field, &landed)
+    (start.ashore(field, &landed), field.landed || landed.total() > 0)
 }
 
 fn decide(field: &Field<'_>, both: &mut Both, start: Start, thrown: &mut impl FnMut(Throw) -> u16) -> Side {

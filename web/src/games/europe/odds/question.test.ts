@@ -9,6 +9,8 @@ const view = {
     alliances: [{ a: 0, b: 2 }],
     options: { leader_rule: true },
     held: {},
+    fallen: [],
+    turn: { landings: {} },
     pieces: {
       hanover: { britain: { infantry: 4, artillery: 1 }, austria: { cavalry: 1 } },
       bavaria: { austria: { infantry: 3 } },
@@ -32,17 +34,26 @@ test("friends who stand there attack as well", () => {
 });
 
 test("who lands on a hostile coast has yet to cross the sea, unless a friend holds it", () => {
-  const landing = { defender: { pieces: { infantry: 4, artillery: 1 } }, landed: true, leader_rule: true };
+  const battle = { defender: { pieces: { infantry: 4, artillery: 1 } }, leader_rule: true };
   expect(planned(view, "france", "hanover", { infantry: 2, cavalry: 1 }, true)).toEqual({
     attacker: { pieces: { cavalry: 1 } },
     crossing: { pieces: { infantry: 2, cavalry: 1 }, perils: 1 },
-    ...landing,
+    landed: false,
+    ...battle,
   });
   const held = { ...view, open: { ...view.open, held: { hanover: "austria" } } } as View;
   expect(planned(held, "france", "hanover", { infantry: 2, cavalry: 1 }, true)).toEqual({
     attacker: { pieces: { infantry: 2, cavalry: 2 } },
-    ...landing,
+    landed: true,
+    ...battle,
   });
+});
+
+test("who marches to those that have landed attacks as they do", () => {
+  const landings = { austria: { from: "illyria", to: "hanover", sailed: 2, ashore: 1 } };
+  const after = { ...view, open: { ...view.open, turn: { landings } } } as unknown as View;
+  expect(planned(after, "france", "hanover", { infantry: 2 }, false)).toMatchObject({ landed: true });
+  expect(planned(after, "france", "hanover", { infantry: 2 }, true)).toMatchObject({ landed: true });
 });
 
 const battle = {

@@ -3,6 +3,7 @@
 import type { Battle, BattleQuestion, Force, Forces, Nation, Region, View } from "../../../wire/europe";
 import { ofSide } from "../battle/sides";
 import { onlyOf, plus, totalOf } from "../force";
+import { nations } from "../nations";
 import { risk } from "../play/landing";
 import { areAllied } from "../war/state";
 
@@ -14,7 +15,7 @@ export function planned(
   nation: Nation,
   to: Region,
   pieces: Force,
-  landed: boolean,
+  landing: boolean,
 ): BattleQuestion | undefined {
   const { players, options } = view.open;
   const mine = players[nation];
@@ -26,11 +27,16 @@ export function planned(
   const enemies = together(onlyOf(there, (other) => !friends(other)));
   if (totalOf(enemies) === 0 || totalOf(pieces) === 0) return undefined;
   const before = together(onlyOf(there, friends));
-  const perils = landed ? risk(view, nation, to) : 0;
+  const perils = landing ? risk(view, nation, to) : 0;
+  // Who came by sea in this turn makes it a landing for all who attack with him (EB-14).
+  const ashore = nations.some((other) => {
+    const done = friends(other) ? view.open.turn.landings[other] : undefined;
+    return done?.to === to && done.ashore > 0;
+  });
   return {
     attacker: { pieces: perils > 0 ? before : plus(before, pieces) },
     defender: { pieces: enemies },
-    landed,
+    landed: ashore || (landing && perils === 0),
     leader_rule: options.leader_rule,
     ...(perils > 0 ? { crossing: { pieces, perils } } : {}),
   };

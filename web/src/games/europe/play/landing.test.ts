@@ -7,6 +7,7 @@ const view = {
   open: {
     players: { france: 0, spain: 0, britain: 1, austria: 2 },
     alliances: [{ a: 0, b: 2 }],
+    fallen: [],
     held: { asturias: "spain", illyria: "austria", portugal: "britain", london: "britain", ireland: "france" },
   },
 } as unknown as View;
@@ -22,6 +23,14 @@ test("a hostile or neutral coast takes those who throw 1, the British homeland 1
   expect(risk(view, "france", "holland")).toBe(1);
   expect(risk(view, "france", "london")).toBe(2);
   expect(risk(view, "britain", "ireland")).toBe(1);
+});
+
+test("before Britain no more are lost than elsewhere once it has fallen", () => {
+  const after = {
+    ...view,
+    open: { ...view.open, fallen: ["britain"], held: { ...view.open.held, london: "prussia" } },
+  };
+  expect(risk(after as View, "france", "london")).toBe(1);
 });
 
 test("what comes ashore is reckoned piece by piece", () => {

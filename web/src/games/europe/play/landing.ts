@@ -7,14 +7,15 @@ import { areAllied, capitalsOf } from "../war/state";
 
 /** Up to which number of its die a piece is lost; nothing where no die is thrown (B9.6, B9.7, EB-13). */
 export function risk(view: View, nation: Nation, to: Region): 0 | 1 | 2 {
-  const { held, players } = view.open;
+  const { held, players, fallen } = view.open;
   const friends = (one: Nation, other: Nation) => {
     const [a, b] = [players[one], players[other]];
     return a !== undefined && b !== undefined && (a === b || areAllied(view, a, b));
   };
   const holder = held[to];
   if (holder !== undefined && friends(nation, holder)) return 0;
-  const british = homelandOf(to) === "britain" && players.britain !== undefined && !friends(nation, "britain");
+  const lives = players.britain !== undefined && !fallen.includes("britain");
+  const british = homelandOf(to) === "britain" && lives && !friends(nation, "britain");
   return british ? 2 : 1;
 }
 
