@@ -96,9 +96,9 @@ export type BattleOdds = {
 export type BattleQuestion = {
   attacker: SideQuestion;
   defender: SideQuestion;
-  /** An attacker came by sea (B9.8). */
+  /** An attacker has come by sea (B9.8). */
   landed?: boolean;
-  /** Who of the attacker's has yet to cross the sea, beside those that are there. */
+  /** Who of the attacker's has yet to cross the sea, beside those that are there. If anybody comes ashore, it is a landing. */
   crossing?: Crossing;
   /** The optional rule on leaders (B25). */
   leader_rule?: boolean;
