@@ -46,6 +46,9 @@ struct Run<'a> {
     steps: u32,
 }
 
+/// Lines as a battle may begin, with their chance.
+type Begun = Vec<(Both, f64)>;
+
 /// Lines with their chance. A sorted map, so that sums come out the same every time.
 type Cloud = BTreeMap<Both, f64>;
 
@@ -60,7 +63,7 @@ impl Run<'_> {
         self.fight_on(start, drowned)
     }
 
-    fn fight_on(&mut self, start: Start, begun: Vec<(Both, f64)>) -> Option<()> {
+    fn fight_on(&mut self, start: Start, begun: Begun) -> Option<()> {
         let mut cloud = Cloud::new();
         for (mut both, weight) in begun {
             match self.field.beaten_at_once(&mut both) {
@@ -88,7 +91,7 @@ impl Run<'_> {
     }
 
     /// What may be left of a landing when the fight begins, and what there is if all drown. None where that is too much.
-    fn come_ashore(&mut self, start: Start) -> Option<(Vec<(Both, f64)>, Vec<(Both, f64)>)> {
+    fn come_ashore(&mut self, start: Start) -> Option<(Begun, Begun)> {
         if start.crossing.pieces.is_empty() {
             return Some((vec![(start.both, 1.0)], Vec::new()));
         }
