@@ -7,7 +7,7 @@ use triumph::{Ask, Options, Triumph};
 use super::officer::Rank;
 use super::set_up;
 use super::turn::play_turn;
-use super::value::Weights;
+use super::value::{Weights, is_last_turn};
 use super::world::World;
 
 pub struct LightBattle {
@@ -39,8 +39,13 @@ impl LightBattle {
         !self.world.is_over()
     }
 
-    /// All that both sides thought of answering.
-    pub fn answers(&self) -> u32 {
-        self.world.answers
+    /// How often a command was looked for.
+    pub fn choices(&self) -> u32 {
+        self.world.choices
+    }
+
+    /// Whether it is the last turn of a side, in which it looks everywhere.
+    pub fn is_last_turn(&self) -> bool {
+        is_last_turn(&self.world.state)
     }
 }

@@ -37,12 +37,11 @@ pub fn play_turn(weights: &Weights, world: &mut World, rng: &mut TestRng) {
         let Some(waiting) = own_command(world, side) else {
             return;
         };
-        let (better, answers) = drawn(weights, world, &waiting, rng);
-        match better {
+        world.choices += 1;
+        match drawn(weights, world, &waiting, rng) {
             Some(better) => world.state = better,
             None => idle += 1,
         }
-        world.answers += answers;
         if idle > PATIENCE {
             break;
         }
@@ -63,11 +62,11 @@ fn own_command(world: &World, side: Side) -> Option<Waiting> {
         .filter(|waiting| waiting.side == side && waiting.ask == Ask::Command)
 }
 
-/// The state after the best of a few commands, if it is better than doing nothing; and how many answers were tried.
-fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng) -> (Option<State>, u32) {
+/// The state after the best of a few commands, if it is better than doing nothing.
+fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng) -> Option<State> {
     let view = world.view(waiting.seat);
     let Choices::Next(first) = Triumph::choices(&view, &Ask::Command, &[]) else {
-        return (None, 0);
+        return None;
     };
     let mut judge = Judge::new(weights, slice::from_ref(&world.state));
     let field = judge.field(0);
@@ -95,20 +94,19 @@ fn drawn(weights: &Weights, world: &World, waiting: &Waiting, rng: &mut TestRng)
             .filter_map(|_| walk_from(&view, first[rng.random_range(0..first.len())], rng))
             .collect()
     };
-    let (mut best, mut answers) = (None, 0);
+    let mut best = None;
     let mut bar = judge.value_for(waiting.side, 0, &world.state) + GAIN;
     for action in attacks.chain(others) {
         let mut next = world.fork();
         next.act(waiting, &action);
         settle(&mut next, rng);
-        answers += next.answers;
         let worth = judge.value_for(waiting.side, 0, &next.state);
         if worth > bar {
             bar = worth;
             best = Some(next.state);
         }
     }
-    (best, answers)
+    best
 }
 
 fn is_march(action: &Action) -> bool {

@@ -15,8 +15,8 @@ static DICE_KEY: LazyLock<DiceKey> = LazyLock::new(|| Seed::from_text("bots").di
 
 pub struct World {
     pub state: State,
-    /// Answers that were thought of on the way here, also those that were not given.
-    pub answers: u32,
+    /// How often a command was looked for on the way here, whether or not one was given.
+    pub choices: u32,
     /// The rules roll no dice once a battle has begun.
     dice: Dice,
     events: Vec<Event>,
@@ -33,7 +33,7 @@ impl World {
     pub fn new(state: State) -> World {
         World {
             state,
-            answers: 0,
+            choices: 0,
             dice: Dice::new(*DICE_KEY, 1),
             events: Vec::new(),
         }
@@ -79,7 +79,6 @@ impl World {
 
     pub fn act(&mut self, waiting: &Waiting, action: &Action) {
         self.events.clear();
-        self.answers += 1;
         let World {
             state, dice, events, ..
         } = self;
