@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { picture, url } from "../browser";
 import { browser } from "../one-browser";
-import { goAway, line, openTab, prompt } from "../players";
+import { goAway, line, openTab, phone, prompt } from "../players";
 import { placedWar, type Position } from "./placed";
 import { battle, newGeneral, say, sitDownAt } from "./table";
 
@@ -37,10 +37,13 @@ const position: Position = {
 };
 
 test("talk in private and agree on the card of a major battle", { timeout: 120_000 }, async () => {
-  const [ney, moore, mack] = await Promise.all(["Ney", "Moore", "Mack"].map((name) => newGeneral(browser, url, name)));
-  if (!ney || !moore || !mack) throw new Error("three were invited");
+  const ney = await newGeneral(browser, url, "Ney", { viewport: phone });
+  const moore = await newGeneral(browser, url, "Moore");
+  const mack = await newGeneral(browser, url, "Mack");
   const id = await placedWar(position, [ney, moore, mack]);
-  await Promise.all([ney, moore, mack].map((general) => sitDownAt(general, url, id)));
+  // His map is behind the battle.
+  await ney.page.goto(`${url}/match/${id}`);
+  await Promise.all([moore, mack].map((general) => sitDownAt(general, url, id)));
 
   const secret = "Austria should have that card";
   await openTab(moore.page, "Talk");
@@ -52,6 +55,10 @@ test("talk in private and agree on the card of a major battle", { timeout: 120_0
   await mack.page.getByText(secret).waitFor();
   await picture(mack.page, "europe-private-talk");
 
+  // On a phone the battle asks by itself, and what else there is gives way to it until it is needed.
+  const sheet = ney.page.locator(".asked .sheet");
+  await sheet.and(ney.page.locator(".folded")).waitFor();
+  await picture(ney.page, "europe-battle-phone");
   await battle(ney.page).getByRole("button", { name: "All back" }).click();
   await battle(ney.page).locator("button.primary").click();
   for (const { page } of [moore, mack]) {
@@ -63,7 +70,10 @@ test("talk in private and agree on the card of a major battle", { timeout: 120_0
   await openTab(ney.page, "Log");
   await line(ney.page, "Austria draws 1 card.").waitFor();
 
+  await sheet.and(ney.page.locator(":not(.folded)")).waitFor();
   await say(ney.page, "End my production");
+  await ney.page.getByRole("region", { name: "The match is over" }).waitFor();
+  await picture(ney.page, "europe-result-phone");
   const ending = mack.page.getByRole("region", { name: "The match is over" });
   await ending.getByRole("listitem").filter({ hasText: "France: 1" }).waitFor();
   await picture(mack.page, "europe-result");
