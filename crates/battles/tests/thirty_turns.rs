@@ -17,6 +17,7 @@ fn begin(scenario: &str, options: Chosen, seed: u64) -> Match<Battles> {
     let seats = Battles::seats(&chosen).len();
     let bot = Holder::Bot { level: String::new() };
     let order = Order {
+        rules: None,
         id: format!("thirty {seed}"),
         scenario: scenario.to_owned(),
         options,

@@ -69,6 +69,7 @@ fn measure() -> anyhow::Result<String> {
             level: "sergeant".to_owned(),
         };
         let order = Order {
+            rules: None,
             id: format!("sergeants-{number}"),
             scenario: "december-2".to_owned(),
             options: Default::default(),

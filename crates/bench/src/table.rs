@@ -56,6 +56,7 @@ pub fn order(number: u32, scenario: &str) -> Order {
         level: Random::LEVEL.name.to_owned(),
     };
     Order {
+        rules: None,
         id: format!("bench {number}"),
         scenario: scenario.to_owned(),
         options: Chosen::new(),

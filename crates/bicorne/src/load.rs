@@ -199,6 +199,7 @@ fn stock(game: &dyn AnyGame, args: &LoadArgs) -> Result<usize> {
         seats,
     } = Ordered::of(game)?;
     let order = Order {
+        rules: None,
         id: "load".to_owned(),
         scenario: scenario.to_owned(),
         options,

@@ -61,6 +61,7 @@ fn wins(plan: &Plan, foes: &[Plan], games: u64, first: u64) -> Option<f64> {
             }));
         }
         let order = Order {
+            rules: None,
             id: format!("plans-{number}"),
             scenario: "december-2".to_owned(),
             options: Default::default(),

@@ -37,6 +37,7 @@ fn order(scenario: &str, seats: u8, options: Value) -> Order {
         level: "recruit".to_owned(),
     };
     Order {
+        rules: None,
         id: "recruits".to_owned(),
         scenario: scenario.to_owned(),
         options: chosen,

@@ -22,6 +22,7 @@ fn order(scenario: &str, options: serde_json::Value, id: &str) -> Order {
         level: "officer".to_owned(),
     };
     Order {
+        rules: None,
         id: id.to_owned(),
         scenario: scenario.to_owned(),
         options: options.as_object().cloned().unwrap_or_default(),

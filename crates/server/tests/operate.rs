@@ -27,6 +27,7 @@ fn played(id: &str, answers: usize) -> JournalFile {
         person: Person(name.to_owned()),
     };
     let order = Order {
+        rules: None,
         id: id.to_owned(),
         scenario: "default".to_owned(),
         options: Chosen::default(),

@@ -17,6 +17,8 @@ use crate::seed::{Salt, Seed};
 #[derive(Clone, Debug)]
 pub struct Order {
     pub id: String,
+    /// The version of the rules; the newest where none is named. New matches name none.
+    pub rules: Option<u16>,
     pub scenario: String,
     pub options: Chosen,
     pub position: Option<Value>,
@@ -85,7 +87,7 @@ pub fn begin<G: Game>(order: Order, seed: Seed) -> Result<Match<G>, MatchError> 
         bicorne: FORMAT,
         id: order.id,
         game: G::NAME.to_owned(),
-        rules: G::RULES,
+        rules: order.rules.unwrap_or(G::RULES),
         scenario: order.scenario,
         options: serde_json::to_value(&options).expect("options are JSON"),
         position: order.position,
@@ -200,7 +202,15 @@ fn options_of<G: Game>(header: &Header) -> Result<G::Options, MatchError> {
         .map(|(key, value)| (key.clone(), value.clone()))
         .collect();
     let options = options::choose::<G>(&header.scenario, &chosen)?;
-    if serde_json::to_value(&options).expect("options are JSON") != header.options {
+    let Ok(Value::Object(now)) = serde_json::to_value(&options) else {
+        unreachable!("options are a table");
+    };
+    // An option that came with a later version of the rules is at its default in a match of an earlier one.
+    let same = |(key, value): (&String, &Value)| match fields.get(key) {
+        Some(written) => written == value,
+        None => header.rules < G::RULES,
+    };
+    if !now.iter().all(same) || !fields.keys().all(|key| now.contains_key(key)) {
         return Err(bad("some are missing or unknown".to_owned()));
     }
     Ok(options)

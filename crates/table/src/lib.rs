@@ -41,6 +41,7 @@ pub mod step;
 pub mod text;
 mod trail;
 pub mod undo;
+pub mod version;
 pub mod walk;
 
 pub use ask::{AskId, OpenAsk};
@@ -56,3 +57,4 @@ pub use outcome::{Ending, Outcome};
 pub use registry::Registry;
 pub use seat::{Holder, Party, Person, Seat, Viewer};
 pub use seed::{DiceKey, Salt, Seed};
+pub use version::Version;

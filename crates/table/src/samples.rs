@@ -123,6 +123,7 @@ fn tables(game: &dyn AnyGame) -> Vec<Order> {
             };
             let bot = Holder::Bot { level: String::new() };
             tables.push(Order {
+                rules: None,
                 id: "samples".to_owned(),
                 scenario: scenario.name.to_owned(),
                 options,

@@ -79,6 +79,7 @@ fn begun() -> Box<dyn AnyMatch> {
         level: "random".to_owned(),
     };
     let order = Order {
+        rules: None,
         id: "advice".to_owned(),
         scenario: "default".to_owned(),
         options: Default::default(),

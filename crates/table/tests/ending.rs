@@ -17,6 +17,7 @@ fn begin() -> Box<dyn AnyMatch> {
         level: "nobody".to_owned(),
     };
     let order = Order {
+        rules: None,
         id: "lamp".to_owned(),
         scenario: "default".to_owned(),
         options: Chosen::new(),

@@ -22,6 +22,7 @@ impl Table {
             level: "nobody".to_owned(),
         };
         let order = Order {
+            rules: None,
             id: "lamp".to_owned(),
             scenario: "default".to_owned(),
             options: Chosen::new(),

@@ -33,6 +33,7 @@ impl World {
             level: "none".to_owned(),
         };
         let order = Order {
+            rules: None,
             id: "fog".to_owned(),
             scenario: "december-2".to_owned(),
             options: Default::default(),

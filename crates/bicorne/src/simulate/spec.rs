@@ -59,6 +59,7 @@ impl<'a> Spec<'a> {
             level: player.level.clone(),
         };
         let order = Order {
+            rules: None,
             id: self.id(number),
             scenario: self.args.scenario.clone(),
             options: self.options.clone(),

@@ -106,6 +106,7 @@ pub fn typed() -> Journal {
         level: "random".to_owned(),
     };
     let order = Order {
+        rules: None,
         id: "typed".to_owned(),
         scenario: "default".to_owned(),
         options: options.as_object().cloned().expect("options are a table"),
@@ -143,6 +144,7 @@ pub fn typed() -> Journal {
 /// Red bids and resigns, so that blue has won.
 pub fn resigned() -> Journal {
     let order = Order {
+        rules: None,
         id: "resigned".to_owned(),
         scenario: "default".to_owned(),
         options: Chosen::new(),

@@ -120,6 +120,7 @@ pub fn all_options(game: &dyn AnyGame, scenario: &str, chosen: &Chosen) -> Resul
     let seats = game.seats(scenario, chosen)?;
     let bot = Holder::Bot { level: String::new() };
     let order = Order {
+        rules: None,
         id: String::new(),
         scenario: scenario.to_owned(),
         options: chosen.clone(),

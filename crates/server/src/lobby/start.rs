@@ -47,6 +47,7 @@ fn order(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Order, Failur
     let salts: Option<Vec<Salt>> = salts.into_iter().collect();
     let options: Chosen = serde_json::from_str(&row.options).map_err(Failure::bad)?;
     Ok(Order {
+        rules: None,
         id: row.id.0.clone(),
         scenario: row.scenario.clone(),
         options,

@@ -124,6 +124,7 @@ impl<G: Game> Gunner<G> {
         let placed = !positions.is_empty() && number % 3 == 2;
         let order = Order {
             id: format!("battery {number}"),
+            rules: self.plan.rules,
             scenario,
             options,
             position: placed.then(|| positions[number / 3 % positions.len()].clone()),

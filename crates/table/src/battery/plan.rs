@@ -10,6 +10,8 @@ pub struct Plan {
     pub seed: u64,
     /// The scenarios and options to play, in turn.
     pub tables: Vec<(String, Chosen)>,
+    /// The version of the rules; the newest where none is named.
+    pub rules: Option<u16>,
     /// Positions from which every third game begins, where there are any: what chance seldom comes to.
     pub positions: Vec<Value>,
     /// Mutated actions tried at every step.
@@ -50,6 +52,7 @@ impl Plan {
             games: 100,
             seed: 1805,
             tables,
+            rules: None,
             positions: Vec::new(),
             mutants: 6,
             fog_one_in: 4,

@@ -34,6 +34,8 @@ pub struct Case {
     pub name: String,
     /// The ids of the rules that the case shows.
     pub rules: Vec<String>,
+    /// The version of the rules, where the case is about matches of an earlier one.
+    pub version: Option<u16>,
     /// The game's first scenario where none is named.
     pub scenario: Option<String>,
     #[serde(default)]

@@ -59,6 +59,7 @@ fn begin(game: &dyn AnyGame, case: &Case) -> Result<Box<dyn AnyMatch>, String> {
         .len();
     let order = Order {
         id: "case".to_owned(),
+        rules: case.version,
         scenario,
         options: case.options.clone(),
         position: case.position.clone(),

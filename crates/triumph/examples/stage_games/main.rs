@@ -82,6 +82,7 @@ fn play(staged: &Staged, seed: u64) -> Result<Match<Triumph>, Failure> {
     let options: Chosen = staged.options.as_object().cloned().unwrap_or_default();
     let specs = Triumph::seats(&choose::<Triumph>(staged.scenario, &options)?);
     let order = Order {
+        rules: None,
         id: staged.name.to_owned(),
         scenario: staged.scenario.to_owned(),
         options,
