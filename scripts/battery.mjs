@@ -16,7 +16,8 @@ const args = [
   "-p",
   "battles",
   "--test",
-  "battery",
+  "all",
+  "battery::",
   "--no-capture",
 ];
 process.exitCode = (await run("cargo", args, { env: { BATTERY: "large" } })).code;

@@ -2,5 +2,6 @@
 
 import "../bench/rows.test.mjs";
 import "./check-tools.test.mjs";
+import "./crates.test.mjs";
 import "./reports.test.mjs";
 import "./verdict.test.mjs";

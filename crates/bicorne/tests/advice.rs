@@ -1,9 +1,7 @@
 //! `bicorne hint` and `bicorne odds`
 
-mod common;
-
-use common::journal::saved;
-use common::{Folder, Ran, assert_names, bicorne, json};
+use crate::common::journal::saved;
+use crate::common::{Folder, Ran, assert_names, bicorne, json};
 
 fn in_a_match(command: &str, args: &[&str]) -> Ran {
     let folder = Folder::new();

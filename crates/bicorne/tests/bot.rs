@@ -1,12 +1,10 @@
 //! `bicorne bot`
 
-mod common;
-
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::Stdio;
 
-use common::journal::{Journal, rich, saved};
-use common::{Ran, assert_names, bicorne, bicorne_fed, bicorne_unheard, json, program};
+use crate::common::journal::{Journal, rich, saved};
+use crate::common::{Ran, assert_names, bicorne, bicorne_fed, bicorne_unheard, json, program};
 use drill::Drill;
 use serde_json::{Value, json};
 use table::any::{AnyGame as _, AnyMatch, Of};

@@ -1,10 +1,8 @@
 //! `bicorne check`
 
-mod common;
-
 use std::path::Path;
 
-use common::{Folder, Ran, assert_names, bicorne, bicorne_unheard};
+use crate::common::{Folder, Ran, assert_names, bicorne, bicorne_unheard};
 
 /// A position in which red holds twins, and blue one card.
 const POSITION: &str = r#"

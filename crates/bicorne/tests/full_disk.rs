@@ -1,16 +1,13 @@
 //! The disk is full: the actor gets an error, nobody else is told, and the match goes on when there is space again.
 #![cfg(target_os = "linux")]
 
-#[path = "common/served.rs"]
-mod served;
-
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use crate::common::served::Served;
 use client::{Player, Visitor};
 use serde_json::{Value, json};
-use served::Served;
 
 /// A disk that is small, and the ways to fill and to empty it.
 enum Disk {

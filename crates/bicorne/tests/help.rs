@@ -1,13 +1,11 @@
 //! What the program says about itself, and how it ends when nobody listens.
 
-mod common;
-
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::Stdio;
 
-use common::journal::saved;
-use common::{Folder, assert_names, bicorne, bicorne_unheard};
+use crate::common::journal::saved;
+use crate::common::{Folder, Ran, assert_names, bicorne, bicorne_unheard, program};
 
 /// The commands that the program lists.
 fn commands() -> Vec<String> {
@@ -115,7 +113,7 @@ fn serve_goes_on_when_nobody_reads_its_address() {
     drop(free);
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
-    let mut server = common::program()
+    let mut server = program()
         .args(["serve", "--listen", &address.to_string(), "--database"])
         .arg(folder.path().join("test.sqlite"))
         .stdout(writer)
@@ -145,11 +143,11 @@ fn ask_for_home(address: SocketAddr) -> std::io::Result<String> {
 #[cfg(target_os = "linux")]
 fn a_full_disk_is_told() {
     let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
-    let output = common::program()
+    let output = program()
         .args(["simulate", "drill", "default", "--games", "1", "--json"])
         .stdout(full)
         .output()
         .unwrap();
-    let ran = common::Ran::of(output);
+    let ran = Ran::of(output);
     assert_names(ran.fails(1), &["output cannot be written"]);
 }

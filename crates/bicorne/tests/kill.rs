@@ -1,20 +1,17 @@
 //! The server is killed in the middle of everything, again and again: what it has acknowledged is in the journals.
 #![cfg(unix)]
 
-#[path = "common/served.rs"]
-mod served;
-
 use std::collections::HashMap;
 use std::net::TcpListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use crate::common::served::Served;
 use anyhow::{Result, bail};
 use client::{Player, Visitor};
 use drill::Drill;
 use serde_json::{Value, json};
-use served::Served;
 use server::Store;
 use server::ids::MatchId;
 use table::any::{AnyGame, Of};

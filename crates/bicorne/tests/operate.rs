@@ -1,11 +1,9 @@
 //! The operator's commands, from outside.
 
-mod common;
-
 use std::path::Path;
 
-use common::journal::saved;
-use common::{Folder, assert_names, bicorne, bicorne_fed, json, program};
+use crate::common::journal::saved;
+use crate::common::{Folder, Ran, assert_names, bicorne, bicorne_fed, json, program};
 
 fn path(folder: &Folder, name: &str) -> String {
     folder.path().join(name).to_str().unwrap().to_owned()
@@ -56,7 +54,7 @@ fn the_database_may_be_named_by_the_environment() {
         .env("BICORNE_DATABASE", &database)
         .output()
         .unwrap();
-    assert_eq!(common::Ran::of(output).succeeds(), text);
+    assert_eq!(Ran::of(output).succeeds(), text);
 }
 
 #[test]
@@ -157,6 +155,6 @@ fn what_cannot_be_served_is_said_before_anything_is_touched() {
         .env("BICORNE_LOG", "server=loud")
         .output()
         .unwrap();
-    assert_names(common::Ran::of(output).fails(2), &["BICORNE_LOG"]);
+    assert_names(Ran::of(output).fails(2), &["BICORNE_LOG"]);
     assert!(!Path::new(&database).exists());
 }

@@ -1,8 +1,6 @@
 //! Orders of battle on the command line: from either form to the other, and refused with line and reason.
 
-mod common;
-
-use common::{Folder, assert_names, bicorne};
+use crate::common::{Folder, assert_names, bicorne};
 use serde_json::Value;
 
 fn example(name: &str) -> String {

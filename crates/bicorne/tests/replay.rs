@@ -1,9 +1,7 @@
 //! `bicorne replay`
 
-mod common;
-
-use common::journal::{Journal, replay, resigned, rich, saved, typed};
-use common::{assert_names, json};
+use crate::common::journal::{Journal, replay, resigned, rich, saved, typed};
+use crate::common::{assert_names, json};
 use serde_json::{Value, json};
 
 // Journals as they should be.

@@ -1,9 +1,7 @@
 //! `bicorne replay` of journals whose header or closing line was changed, and of files that are no journals.
 
-mod common;
-
-use common::journal::{Journal, missed, names_entry, other_hash, replay, rich, typed};
-use common::{Folder, assert_names, bicorne};
+use crate::common::journal::{Journal, missed, names_entry, other_hash, replay, rich, typed};
+use crate::common::{Folder, assert_names, bicorne};
 use serde_json::{Value, json};
 
 // Headers and seeds that were spoilt.

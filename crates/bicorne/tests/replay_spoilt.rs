@@ -1,9 +1,7 @@
 //! `bicorne replay` of journals whose entries were changed.
 
-mod common;
-
-use common::assert_names;
-use common::journal::{Journal, missed, other_hash, rich, typed};
+use crate::common::assert_names;
+use crate::common::journal::{Journal, missed, other_hash, rich, typed};
 use serde_json::{Value, json};
 
 // Journals that were spoilt.

@@ -1,10 +1,8 @@
 //! What wordings are tested on: every kind of thing that a game says, from real play.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::bicorne;
+use crate::common::bicorne;
 use serde_json::Value;
 
 fn samples(seed: &str) -> Value {

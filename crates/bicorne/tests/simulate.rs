@@ -1,9 +1,7 @@
 //! `bicorne simulate`
 
-mod common;
-
-use common::journal::{Journal, saved};
-use common::{Folder, Ran, assert_names, bicorne, json, listing};
+use crate::common::journal::{Journal, saved};
+use crate::common::{Folder, Ran, assert_names, bicorne, json, listing};
 use serde_json::Value;
 
 fn simulate(args: &[&str]) -> Ran {

@@ -1,14 +1,12 @@
 //! What a seat may know of the enemy: the truth is always possible, every draw is valid and looks to the seat as the truth
 //! does, and what is unknown comes as often as the order of battle says.
 
-mod table;
-
 use std::collections::BTreeMap;
 
+use crate::looking::{Input, Looking, kept_game, kept_games, random_game};
 use ::table::{Dice, Game as _, Seat, Seed, TestRng, Viewer, walk};
 use bots::triumph::{Memory, Sampler};
 use rand::SeedableRng as _;
-use table::{Input, Looking, kept_game, kept_games, random_game};
 use triumph::board::{Commander, Position, Side};
 use triumph::{Action, Ask, Face, Force, Options, Stage, State, Told, Triumph, View};
 

@@ -2,14 +2,12 @@
 //! rule does not. `PUZZLES=word` tries those whose name has the word in it, and `BUDGET=96` lets the marshal think longer or
 //! shorter; `--no-capture` shows who solved what how often, and `ANSWERS=1` what was answered.
 
-mod puzzle;
-
 use std::path::Path;
 
 use bots::triumph::Rank;
 use table::Budget;
 
-use puzzle::{Field, Puzzle, Source, read_all};
+use crate::puzzle::{Field, Puzzle, Source, read_all};
 
 const SEEDS: usize = 10;
 

@@ -16,14 +16,12 @@
     feature = "fault-leaking-channel",
 )))]
 
-mod common;
-
 use drill::Drill;
 use table::battery::{self, Plan};
 
 #[test]
 fn the_drill_obeys_every_law() {
-    let report = battery::run::<Drill>(Plan::from_env(common::tables(), 300, 20_000));
+    let report = battery::run::<Drill>(Plan::from_env(crate::common::tables(), 300, 20_000));
     println!("{report}");
     report.assert_clean();
     assert!(report.hiding > 0, "nothing was ever hidden");

@@ -1,7 +1,5 @@
 //! Each planted fault breaks the law it is meant to break. Built with one fault at a time, by `make test`.
 
-mod common;
-
 use drill::Drill;
 use table::battery::{self, Law, Plan};
 
@@ -45,7 +43,7 @@ fn planted() -> Option<(Law, &'static [Law])> {
 fn the_battery_finds_just_the_planted_fault() {
     let report = battery::run::<Drill>(Plan {
         games: 400,
-        ..Plan::new(common::tables())
+        ..Plan::new(crate::common::tables())
     });
     println!("{report}");
     let broken = report.broken_laws();

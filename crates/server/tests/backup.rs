@@ -1,13 +1,11 @@
 //! Backups, taken from and restored into both kinds of database.
 
-mod scratch;
-
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use scratch::{Scratch, each};
+use crate::scratch::{Scratch, each};
 use server::Store;
 use server::ids::MatchId;
 use server::operate::{backup, restore};

@@ -1,11 +1,9 @@
 //! What the server says about itself: the API's document and page, and the operator's metrics.
 
-mod http;
-
 use std::net::SocketAddr;
 
+use crate::http::{ask, get};
 use drill::Drill;
-use http::{ask, get};
 use serde_json::Value;
 use server::{App, Settings, Site, Store, router, serve};
 use table::Registry;

@@ -1,15 +1,9 @@
-//! The log of a match holds ids and kinds, whatever is thrown at it. Alone in this file: the log is that of the whole
-//! process.
+//! The log of a match holds ids and kinds, whatever is thrown at it. The log is that of the whole process, so this test needs
+//! one of its own, as nextest gives to each.
 
-mod captured;
-#[path = "live/table.rs"]
-#[allow(dead_code, reason = "shared with the tests of live matches")]
-mod house;
-mod scratch;
-
-use captured::Log;
-use house::{Duel, House, ask, bid};
-use scratch::each;
+use crate::captured::Log;
+use crate::live::table::{Duel, House, ask, bid};
+use crate::scratch::each;
 use serde_json::json;
 
 #[tokio::test]

@@ -1,20 +1,16 @@
 //! Who is told that it is his turn: against a mail server and a web server of our own, over real sockets.
 
-mod http;
-mod scratch;
-mod sink;
-
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use http::{ask, get};
-use scratch::{Scratch, each};
+use crate::http::{ask, get};
+use crate::scratch::{Scratch, each};
+use crate::sink::{Posts, Smtp, readable};
 use server::ids::PersonId;
 use server::metrics::Metrics;
 use server::notify::{MailSettings, Notifier, Pacing};
 use server::{App, Settings, Site, Store, router};
-use sink::{Posts, Smtp};
 use table::Registry;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -191,7 +187,7 @@ async fn the_mail_is_in_the_language_of_its_reader() {
             wait_for(scratch, 0, LONG).await;
             let mail = soon("a mail", || smtp.mails().pop()).await;
             assert!(mail.contains(&format!("Subject: {subject}\r\n")), "{mail}");
-            let body = sink::readable(&mail);
+            let body = readable(&mail);
             assert!(body.contains(sentence), "{body}");
             assert!(body.contains("https://bicorne.example/match/eylau"), "{body}");
             let token = &scratch.texts("SELECT unsubscribe FROM people").await[0];

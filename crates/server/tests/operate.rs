@@ -1,9 +1,7 @@
 //! What the operator does beside the server.
 
-mod scratch;
-
+use crate::scratch::{Scratch, each};
 use drill::Drill;
-use scratch::{Scratch, each};
 use server::Store;
 use server::ids::MatchId;
 use server::operate::{Closed, OperateError, ban, close, export, import, list, reset};

@@ -1,13 +1,9 @@
-//! No secret stands in clear in the database or in the log. Alone in this file: the log is that of the whole process.
+//! No secret stands in clear in the database or in the log. The log is that of the whole process, so this
+//! test needs one of its own, as nextest gives to each.
 
-mod browser;
-mod captured;
-mod http;
-mod scratch;
-
-use browser::{Browser, sign_in, start};
-use captured::Log;
-use scratch::{Scratch, each};
+use crate::browser::{Browser, sign_in, start};
+use crate::captured::Log;
+use crate::scratch::{Scratch, each};
 use serde_json::{Value, json};
 
 /// Everything there is in the database.

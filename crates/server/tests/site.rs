@@ -1,11 +1,9 @@
 //! The server over a real socket.
 
-mod http;
-
 use std::net::SocketAddr;
 
+use crate::http::{ask, get};
 use drill::Drill;
-use http::{ask, get};
 use rust_embed::RustEmbed;
 use server::{App, Settings, Site, Store, serve, service};
 use table::Registry;

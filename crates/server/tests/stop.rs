@@ -1,4 +1,5 @@
-//! Told to stop, the server ends by itself. Alone in this file: a signal reaches the whole process.
+//! Told to stop, the server ends by itself. A signal reaches the whole process: this test needs one of its own, as
+//! nextest gives to each.
 #![cfg(unix)]
 
 use std::process::{self, Command};

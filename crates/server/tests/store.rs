@@ -1,10 +1,8 @@
 //! The store, the same on both databases.
 
-mod scratch;
-
 use std::net::TcpListener;
 
-use scratch::each;
+use crate::scratch::each;
 use server::store::VERSION;
 use server::{Store, StoreError};
 

@@ -1,10 +1,8 @@
 //! Levels, budgets, hints and odds, through the face of a game that server and program see.
 
-mod lamp;
-
 use std::time::Duration;
 
-use lamp::{Action, Lamp, SEEKER};
+use crate::lamp::{Action, Lamp, SEEKER};
 use serde_json::json;
 use table::any::{AnyGame, AnyMatch, Of};
 use table::begin::Order;

@@ -1,8 +1,6 @@
 //! A match that is ended otherwise than by its rules is over, whatever the state of its game.
 
-mod lamp;
-
-use lamp::{Action, HIDER, Lamp, SEEKER};
+use crate::lamp::{Action, HIDER, Lamp, SEEKER};
 use table::any::{AnyAnswer, AnyGame as _, AnyMatch, DiceFrom, Of};
 use table::bad_entry::Wrong;
 use table::begin::{MatchError, Order};

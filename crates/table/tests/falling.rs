@@ -1,8 +1,6 @@
 //! A secret act that rests on an open one falls when that is taken back, and whoever did not know of it learns nothing.
 
-mod lamp;
-
-use lamp::{Action, HIDER, Lamp, SEEKER};
+use crate::lamp::{Action, HIDER, Lamp, SEEKER};
 use table::battery::{self, Plan};
 use table::begin::{self, Order};
 use table::message::{Desk, Message};

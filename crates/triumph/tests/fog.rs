@@ -1,11 +1,9 @@
 //! That the other truths which the battery compares do differ, and look the same, in every kind of stage that hides
 //! something: chance alone comes to some of them too seldom.
 
-mod fight;
-
 use std::collections::BTreeMap;
 
-use fight::fight;
+use crate::fight::fight;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::json;

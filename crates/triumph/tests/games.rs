@@ -1,8 +1,6 @@
 //! Complete games, kept as they were played (`examples/stage_games` plays them). Each must replay to the same end, and show
 //! what it is kept for.
 
-mod tale;
-
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -13,7 +11,7 @@ use triumph::How::{self, Decisive, Marginal};
 use triumph::Triumph;
 use triumph::board::Side::{self, Allied, French};
 
-use tale::Tale;
+use crate::tale::Tale;
 
 /// Something that must occur in a game, and how often it does.
 type Sign = (&'static str, fn(&Tale) -> u32);

@@ -1,9 +1,7 @@
 //! The numbers of units are their owner's. Whatever numbers he has given them, all others are sent the same, also after
 //! faces were shown: nothing lies in an order, or is settled in a way, that follows from a number.
 
-mod fight;
-
-use fight::fight;
+use crate::fight::fight;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json, to_string, to_value};

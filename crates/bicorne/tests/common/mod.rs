@@ -1,9 +1,8 @@
 //! Running the program, and what its tests say about how it ended.
 
-// Each test file is a crate of its own and uses a part of this.
-#![allow(dead_code)]
-
 pub mod journal;
+#[cfg(unix)]
+pub mod served;
 
 use std::ffi::OsStr;
 use std::io::Write as _;

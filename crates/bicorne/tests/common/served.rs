@@ -3,13 +3,11 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-#[allow(dead_code, reason = "each test uses its own part")]
 pub struct Served {
     pub process: Child,
     pub base: String,
 }
 
-#[allow(dead_code, reason = "each test uses its own part")]
 impl Served {
     pub fn program() -> Command {
         Command::new(env!("CARGO_BIN_EXE_bicorne"))

@@ -1,8 +1,5 @@
 //! A browser that keeps its cookie and says where its pages are from, and a server for it.
 
-// Not every test does all that a browser can.
-#![allow(dead_code)]
-
 use std::net::SocketAddr;
 
 use drill::Drill;
@@ -12,7 +9,7 @@ use table::Registry;
 use table::any::Of;
 use tokio::net::TcpListener;
 
-use super::http::{Answer, send};
+use crate::http::{Answer, send};
 
 #[derive(rust_embed::RustEmbed)]
 #[folder = "tests/dist"]

@@ -1,4 +1,4 @@
-//! The log of the whole process, to be read by a test that is alone in its file.
+//! The log of the whole process, to be read by a test that is alone in it.
 
 use std::io;
 use std::sync::{Arc, Mutex};

@@ -21,12 +21,10 @@ impl Answer {
 }
 
 // Not every test only looks.
-#[allow(dead_code)]
 pub async fn get(address: SocketAddr, path: &str) -> Answer {
     ask(address, "GET", path, &[]).await
 }
 
-#[allow(dead_code)]
 pub async fn ask(address: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
     send(address, method, path, headers, "").await
 }

@@ -7,8 +7,8 @@ use table::any::Of;
 use table::bot::{Alternative, Bot, BotAnswer, InputOf, Reasons, Stop, Stuck};
 use table::{Budget, Choices, Game, Level, Odds, Registry};
 
+use crate::live::table::{Duel, House, play_out, sit};
 use crate::scratch::each;
-use crate::table::{Duel, House, play_out, sit};
 
 /// Knows what it was told, and how long it may think.
 struct Staff(Budget);

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use table::Registry;
 use table::any::Of;
 
+use crate::live::table::{Duel, House, ask, bid};
 use crate::scratch::each;
-use crate::table::{Duel, House, ask, bid};
 
 #[tokio::test]
 async fn frames_that_are_none_get_a_typed_error_and_change_nothing() {

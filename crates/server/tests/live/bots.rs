@@ -9,8 +9,8 @@ use table::any::Of;
 use table::bot::{Bot, BotAnswer, InputOf, Random, Stop, Stuck};
 use table::{Budget, Game, Level, Registry};
 
+use crate::live::table::{House, play_out, sit, verify};
 use crate::scratch::each;
-use crate::table::{House, play_out, sit, verify};
 
 async fn against(house: &House, level: &str) -> (client::Visitor, String) {
     let mut me = house.guest("Davout").await;

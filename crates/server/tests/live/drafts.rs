@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
+use crate::live::table::{Duel, House, ask, bid};
 use crate::scratch::each;
-use crate::table::{Duel, House, ask, bid};
 
 async fn drafts(duel: &Duel) -> Value {
     let mut line = duel.red.line(&duel.id, Some(0), None).await.unwrap();

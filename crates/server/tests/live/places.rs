@@ -5,8 +5,8 @@ use client::{Line, Visitor};
 use serde_json::{Value, json};
 use server::ids::MatchId;
 
+use crate::live::table::{Duel, House};
 use crate::scratch::{Scratch, each};
-use crate::table::{Duel, House};
 
 /// A public match whose second seat was taken from its holder.
 async fn abandoned(scratch: &Scratch, house: &House, kind: &str) -> Duel {

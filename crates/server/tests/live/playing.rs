@@ -3,8 +3,8 @@
 use client::{Player, Visitor};
 use serde_json::json;
 
+use crate::live::table::{Duel, House, ask, bid, play_out, sit, verify};
 use crate::scratch::each;
-use crate::table::{Duel, House, ask, bid, play_out, sit, verify};
 
 #[tokio::test]
 async fn two_people_play_a_match_to_its_end_and_it_verifies() {

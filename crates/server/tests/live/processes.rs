@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
+use crate::live::table::{Duel, House, ask, bid, sit};
 use crate::scratch::each;
-use crate::table::{Duel, House, ask, bid, sit};
 
 #[tokio::test]
 async fn a_match_moved_on_by_another_process_is_said_so_and_loaded_again() {

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
+use crate::live::table::{Duel, House, ask, bid, play_out, sit};
 use crate::scratch::each;
-use crate::table::{Duel, House, ask, bid, play_out, sit};
 
 #[tokio::test]
 async fn who_comes_back_is_sent_exactly_what_he_missed() {

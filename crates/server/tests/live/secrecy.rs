@@ -6,8 +6,8 @@ use client::Player;
 use serde_json::{Value, json};
 use server::ids::MatchId;
 
+use crate::live::table::{Duel, House, ask, bid, sit};
 use crate::scratch::each;
-use crate::table::{Duel, House, ask, bid, sit};
 
 const SEATS: u8 = 4;
 const ROUNDS: u32 = 6;

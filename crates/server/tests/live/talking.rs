@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
+use crate::live::table::{Duel, House};
 use crate::scratch::each;
-use crate::table::{Duel, House};
 
 #[tokio::test]
 async fn what_is_said_to_all_reaches_the_others_at_once() {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::Seed;
 
-use crate::house::{begin, create, drill, in_each_house, join, look, me, open, path};
+use crate::lobby::house::{begin, create, drill, in_each_house, join, look, me, open, path};
 
 const OTHER_SALT: &str = "ffeeddccbbaa99887766554433221100";
 

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{begin, bot, create, drill, in_each_house, join, look, me, open, path};
+use crate::lobby::house::{begin, bot, create, drill, in_each_house, join, look, me, open, path};
 
 #[tokio::test]
 async fn of_two_sides_the_other_wins() {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{begin, create, drill, in_each_house, me, open, path};
+use crate::lobby::house::{begin, create, drill, in_each_house, me, open, path};
 
 #[tokio::test]
 async fn while_it_is_played_everybody_takes_what_he_has_seen() {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{bot, create, drill, in_each_house, me, open};
+use crate::lobby::house::{bot, create, drill, in_each_house, me, open};
 
 #[tokio::test]
 async fn the_form_knows_games_options_and_seats() {

@@ -12,8 +12,8 @@ use table::any::Of;
 use tokio::net::TcpListener;
 use tokio::time::{Instant, sleep};
 
-use crate::player::{ORIGIN, Player, Reply};
-use crate::reckoning::DOUBLE;
+use crate::lobby::player::{ORIGIN, Player, Reply};
+use crate::lobby::reckoning::DOUBLE;
 use crate::scratch::{Scratch, each};
 
 #[derive(rust_embed::RustEmbed)]

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{in_each_house, join, look, path};
+use crate::lobby::house::{in_each_house, join, look, path};
 
 #[tokio::test]
 async fn nobody_is_late_before_his_time_is_over() {

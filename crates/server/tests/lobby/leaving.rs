@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{create, drill, in_each_house, join, look, me, open, path};
+use crate::lobby::house::{create, drill, in_each_house, join, look, me, open, path};
 
 #[tokio::test]
 async fn a_seat_that_is_left_is_open_again() {

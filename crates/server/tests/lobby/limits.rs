@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{create, drill, in_each_strict_house, me, open, path};
-use crate::player::Reply;
+use crate::lobby::house::{create, drill, in_each_strict_house, me, open, path};
+use crate::lobby::player::Reply;
 
 const MANY: usize = 100;
 

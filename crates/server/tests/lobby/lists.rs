@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{create, drill, in_each_house, join, me, open, path};
-use crate::player::Player;
+use crate::lobby::house::{create, drill, in_each_house, join, me, open, path};
+use crate::lobby::player::Player;
 
 async fn listed(player: &Player, path: &str) -> Vec<Value> {
     let list = player.get(path).await.ok();
@@ -31,7 +31,7 @@ async fn public_matches_are_found_by_all() {
         assert!(listed(&stranger, "/api/matches/watchable").await.is_empty());
         join(&lannes, &waiting).await.ok();
         assert!(listed(&stranger, "/api/matches/open").await.is_empty());
-        crate::house::begin(&ney, &waiting).await;
+        crate::lobby::house::begin(&ney, &waiting).await;
         assert_eq!(
             listed(&stranger, "/api/matches/watchable").await,
             [waiting["id"].clone()]

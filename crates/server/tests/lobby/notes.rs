@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{create, drill, in_each_house, join, me, open, path};
+use crate::lobby::house::{create, drill, in_each_house, join, me, open, path};
 
 #[tokio::test]
 async fn notes_are_private() {

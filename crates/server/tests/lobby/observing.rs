@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{create, drill, in_each_house, join, look, me, open, path};
+use crate::lobby::house::{create, drill, in_each_house, join, look, me, open, path};
 
 #[tokio::test]
 async fn an_observer_comes_by_the_code_and_stays() {

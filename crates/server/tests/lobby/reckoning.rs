@@ -3,7 +3,7 @@
 use serde_json::json;
 use table::reckoning::{Reckoned, Reckoning};
 
-use crate::house::{in_each_house, in_each_strict_house};
+use crate::lobby::house::{in_each_house, in_each_strict_house};
 
 /// Twice a number.
 pub const DOUBLE: Reckoning = Reckoning {

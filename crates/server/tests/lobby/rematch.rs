@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{SALT, begin, bot, create, drill, in_each_house, join, look, me, open, path};
+use crate::lobby::house::{SALT, begin, bot, create, drill, in_each_house, join, look, me, open, path};
 
 #[tokio::test]
 async fn seats_are_passed_on_and_the_others_invited() {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::house::{begin, create, drill, in_each_house, me, open, path};
+use crate::lobby::house::{begin, create, drill, in_each_house, me, open, path};
 
 #[tokio::test]
 async fn everybody_sees_through_his_own_eyes() {

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{create, drill, in_each_house, join, me, open, path};
-use crate::player::{Player, Reply};
+use crate::lobby::house::{create, drill, in_each_house, join, me, open, path};
+use crate::lobby::player::{Player, Reply};
 
 async fn say(player: &Player, view: &Value, channel: &str, text: &str) -> Reply {
     let new = json!({ "channel": channel, "text": text });
@@ -99,7 +99,7 @@ async fn a_hot_seat_says_who_speaks() {
         let seats = json!([me(), { "type": "hot_seat", "label": "Murat" }, open()]);
         let view = create(&ney, drill(seats)).await;
         join(&lannes, &view).await.ok();
-        crate::house::begin(&ney, &view).await;
+        crate::lobby::house::begin(&ney, &view).await;
         let speak = |seat: u8, channel: &str| json!({ "channel": channel, "text": "Here.", "seat": seat });
         let line = ney.post(&path(&view, "/talk"), speak(1, "all")).await.ok();
         assert_eq!(line["seat"], 1);

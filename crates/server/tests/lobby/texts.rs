@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::in_each_house;
+use crate::lobby::house::in_each_house;
 
 const PATH: &str = "/api/games/battles/texts/order";
 

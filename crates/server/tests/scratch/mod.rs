@@ -100,7 +100,6 @@ fn unique_name() -> String {
 }
 
 // Not every test that has a database reads it by hand.
-#[allow(dead_code)]
 impl Scratch {
     /// The first column of every row, as text.
     pub async fn texts(&self, sql: &str) -> Vec<String> {

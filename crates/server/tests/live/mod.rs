@@ -8,8 +8,6 @@ mod places;
 mod playing;
 mod processes;
 mod resuming;
-#[path = "../scratch/mod.rs"]
-mod scratch;
 mod secrecy;
-mod table;
+pub mod table;
 mod talking;

@@ -1,16 +1,10 @@
 //! Guests, accounts and sessions, over a real socket and on both databases.
 
-#[path = "../browser/mod.rs"]
-mod browser;
 mod door;
-#[path = "../http/mod.rs"]
-mod http;
-#[path = "../scratch/mod.rs"]
-mod scratch;
 
-use browser::{Browser, refused, sign_in, start};
-use http::send;
-use scratch::{Scratch, each};
+use crate::browser::{Browser, refused, sign_in, start};
+use crate::http::send;
+use crate::scratch::{Scratch, each};
 use serde_json::json;
 
 const GUARD: &str = "la garde meurt";

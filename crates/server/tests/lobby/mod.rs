@@ -15,8 +15,6 @@ mod observing;
 mod player;
 mod reckoning;
 mod rematch;
-#[path = "../scratch/mod.rs"]
-mod scratch;
 mod seen;
 mod talking;
 mod texts;

@@ -1,0 +1,5 @@
+//! All tests of the crate in one program, so that there is one to link.
+
+mod battery;
+mod cases;
+mod thirty_turns;

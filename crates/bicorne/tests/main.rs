@@ -1,0 +1,16 @@
+//! All tests of the crate in one program, so that there is one to link.
+
+mod advice;
+mod bot;
+mod check;
+mod common;
+mod full_disk;
+mod help;
+mod kill;
+mod operate;
+mod order;
+mod replay;
+mod replay_headers;
+mod replay_spoilt;
+mod samples;
+mod simulate;

@@ -1,0 +1,8 @@
+//! All tests of the crate in one program, so that there is one to link.
+
+mod battery;
+mod cases;
+mod data;
+mod games;
+mod start;
+mod wars;

@@ -1,0 +1,6 @@
+//! All tests of the crate in one program, so that there is one to link.
+
+mod advice;
+mod ending;
+mod falling;
+mod lamp;

@@ -1,0 +1,14 @@
+//! All tests of the crate in one program, so that there is one to link.
+
+mod battery;
+mod cases;
+mod counter_attack_fog;
+mod data;
+mod fight;
+mod fog;
+mod games;
+mod hostile;
+mod invariants;
+mod numbers;
+mod picks;
+mod tale;
