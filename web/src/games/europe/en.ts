@@ -34,7 +34,7 @@ export const en: GameWords<Europe> = {
       line: "Every nation begins with the same army: the one to learn the game with.",
     },
     "basic-central-powers": {
-      name: "The central powers",
+      name: "Central power",
       line: "Each nation begins with an army of its own size: those in the middle of the map are the strongest.",
     },
     "basic-stop-france": {

@@ -32,11 +32,11 @@ export const it: GameWords<Europe> = {
   seatIn: (view, seat) => seatNoun(view, seat, nationNouns),
   scenarios: {
     "basic-all-equal": {
-      name: "Tutti uguali",
+      name: "Tutti alla pari",
       line: "Ogni nazione comincia con la stessa armata: è quello giusto per imparare.",
     },
     "basic-central-powers": {
-      name: "Le potenze centrali",
+      name: "Potere centrale",
       line: "Ogni nazione comincia con un’armata sua: le più forti sono al centro della mappa.",
     },
     "basic-stop-france": {

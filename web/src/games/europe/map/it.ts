@@ -27,7 +27,7 @@ export const it: MapWords = {
     Austria: "Austria",
     Spain: "Spagna",
   },
-  scale: "Miglia italiane, nel mezzo della carta",
+  scale: "Miglia italiane, nel mezzo della mappa",
   north: "N",
   beyond: { persia: "Parte della Persia", desert: "Il Gran Deserto" },
   closeUp: { germany: "Germania da vicino", italy: "Italia da vicino", greece: "Grecia da vicino" },

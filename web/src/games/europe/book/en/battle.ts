@@ -7,9 +7,9 @@ export const preparing = {
     "B17.1": "Enemies in one region fight. Whoever moved in is the attacker.",
     "B17.2": "With six armies or more on both sides it is a major battle. Everything else is a skirmish.",
     "B17.3": "Each player draws up their pieces in two lines, in secret. When all have, the lines are shown.",
-    "B17.4": "At least one army of each player stands in their front line.",
+    "B17.4": "At least one army of each player who has any stands in the front line.",
   },
-  notes: {},
+  notes: { "B17.4": "In the course of the battle an ally may leave the front to the others (B19.2)." },
 } satisfies Section;
 
 export const sequence = {
@@ -27,7 +27,7 @@ export const lines = {
   title: "Moving between the lines",
   rules: {
     "B19.1": "In its movement a side moves any of its pieces from one line to the other.",
-    "B19.2": "Whoever leaves their front line without armies has given the battle up.",
+    "B19.2": "A side that leaves its front line without armies has given the battle up.",
   },
   notes: { "B19.2": "That is how one retreats of one’s own will; the pursuit still comes." },
 } satisfies Section;

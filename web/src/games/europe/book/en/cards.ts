@@ -27,7 +27,11 @@ export const playing = {
     "B14.8":
       "Cards without a symbol bring nothing, and may be put back into the deck in production. Others are not put back.",
   },
-  notes: { "B14.3": "A division of infantry brings far more than two regiments: it may pay to wait." },
+  notes: {
+    "B14.1":
+      "The deck has 90 cards. Infantry, cavalry, artillery, leaders in each colour. France: 4, 3, 2, 1. Britain: 4, 2, 2, 2. Prussia: 5, 2, 2, 1. Russia: 4, 3, 2, 1. Ottomans: 4, 3, 2, 1. Austria: 4, 3, 2, 1. Spain: 5, 2, 2, 1. Beside them 4 Napoleons and 16 cards without a symbol. This deck is a reconstruction: which symbols the printed cards have is not public.",
+    "B14.3": "A division of infantry brings far more than two regiments: it may pay to wait.",
+  },
 } satisfies Section;
 
 export const trading = {
@@ -37,7 +41,7 @@ export const trading = {
     "B15.1": "Cards are traded between a nation of yours and one of another player.",
     "B15.2": "Both put any number of cards on the table, face down. They are looked at when the trade is done.",
   },
-  notes: {},
+  notes: { "B15.2": "How many cards lie there everybody sees." },
 } satisfies Section;
 
 export const production = {

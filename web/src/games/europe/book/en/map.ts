@@ -8,7 +8,8 @@ export const map = {
       "Pieces go from a region to one next to it. Regions are next to each other if they share a border, or if a crossing is drawn between them.",
   },
   notes: {
-    "B1.1": "There are 95 regions: 55 of the homelands and 40 minor nations. The seas matter only for landings.",
+    "B1.1":
+      "There are 95 regions: 55 of the homelands and 40 minor nations. The seas matter only for landings. Islands without a name have no anchor and cannot be reached.",
   },
 } satisfies Section;
 

@@ -55,11 +55,26 @@ export const rulings = {
     "EB-27":
       "With the optional rule several leaders give no more than one die. It holds for guns in the second line and in the pursuit. Leaders then throw no dice themselves.",
     "EB-28":
-      "A nation that is eliminated loses its pieces and markers, its cards go back into the deck, and its homeland becomes minor nations of those who hold it. What it held of other homelands returns to them. Nations beaten at the same moment fall together. If all players who are left are allied, they may agree to share the victory.",
+      "Whether a homeland is lost is looked at after every movement and every battle; different enemies may hold it together. A nation that is eliminated loses its pieces and markers, its cards go back into the deck, and its homeland becomes minor nations of those who hold it. Its capital still counts as one. What it held of other homelands returns to them. Nations beaten at the same moment fall together. A player is out with their last nation. If all players who are left are allied, they may agree to share the victory.",
     "EB-29":
       "In a Limited War all regions count that a nation owns outside of its own homeland. The sum is divided by the nations that the player had at the start. Equal players share the victory.",
     "EB-30":
-      "Pieces are placed openly, in the order of turns. In Stop France the first seat plays France, and nations that are not listed for the number of players are neutral.",
+      "Pieces are placed openly, in the order of turns. For the first turn everybody throws two dice, and those who are equal throw again. In Stop France! the first seat plays France, the others have a group of nations each, and nations that are in none for the number of players are neutral.",
   },
-  notes: {},
+  notes: {
+    "EB-4": "Whoever waited and acts at the end of the round breaks nothing any more.",
+    "EB-9":
+      "Of allies whose infantry comes in one turn, the one whose was ordered there first has the region; of those who stood there before, the nation with most infantry; of equal ones the first in this order: France, Britain, Prussia, Russia, Ottomans, Austria, Spain. If the holder of an enemy homeland leaves or falls, it passes to an ally of the holder whose infantry is still there. Infantry that has met an enemy takes the region as soon as the two are allied or the enemy’s nation falls, unless it is a friend’s.",
+    "EB-16":
+      "Each of their players names one of these nations, in the open. Once two have named different ones, it is one by lot.",
+    "EB-19":
+      "Odds that the page gives need a fixed answer to all that the players may choose (EB-31): everybody stands in front, nobody moves, whoever fires takes artillery first, then cavalry, then infantry, in the pursuit leaders last, and nobody gives a battle up.",
+    "EB-20":
+      "A side without armies has lost at once; if neither side has any, the attacker has. The winner then fires as if everything stood in front.",
+    "EB-24":
+      "Attackers of whom some stood there and some entered may use both kinds of ways out: pieces of a kind are equal.",
+    "EB-26": "If several have most, the first of them in the order of turns does.",
+    "EB-30":
+      "The groups against France. Two players: Britain, Austria, Russia. Three players: Britain, Spain; Austria, Russia. Four players: Britain, Austria; Russia, Spain; Prussia, Ottomans. Five players: Britain; Russia; Austria; Prussia. Six players: Britain; Austria; Russia; Prussia; Spain. Seven players: Britain; Prussia; Russia; Ottomans; Austria; Spain.",
+  },
 } satisfies Section;

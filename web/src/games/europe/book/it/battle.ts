@@ -8,9 +8,9 @@ export const preparing = {
     "B17.2": "Con almeno sei armate per parte è una battaglia maggiore. Tutto il resto è una schermaglia.",
     "B17.3":
       "Ogni giocatore schiera i suoi pezzi su due linee, in segreto. Quando tutti hanno schierato, le linee si scoprono.",
-    "B17.4": "Almeno un’armata di ogni giocatore sta in prima linea.",
+    "B17.4": "Almeno un’armata di ogni giocatore che ne ha sta in prima linea.",
   },
-  notes: {},
+  notes: { "B17.4": "Nel corso della battaglia un alleato può lasciare la prima linea agli altri (B19.2)." },
 } satisfies Section;
 
 export const sequence = {
@@ -28,7 +28,7 @@ export const lines = {
   title: "Muovere tra le linee",
   rules: {
     "B19.1": "Nel suo movimento una parte sposta i pezzi che vuole da una linea all’altra.",
-    "B19.2": "Chi lascia la prima linea senza armate ha rinunciato alla battaglia.",
+    "B19.2": "Una parte che lascia la prima linea senza armate ha rinunciato alla battaglia.",
   },
   notes: { "B19.2": "Ci si ritira così di propria volontà; l’inseguimento arriva lo stesso." },
 } satisfies Section;

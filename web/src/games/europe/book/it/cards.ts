@@ -26,7 +26,11 @@ export const playing = {
     "B14.7": "Le carte giocate tornano nel mazzo, che si mescola.",
     "B14.8": "Le carte senza simbolo non danno nulla, e in produzione si possono rimettere nel mazzo. Le altre no.",
   },
-  notes: { "B14.3": "Una divisione di fanteria rende molto più di due reggimenti: può convenire aspettare." },
+  notes: {
+    "B14.1":
+      "Il mazzo ha 90 carte. Fanterie, cavallerie, artiglierie, comandanti di ogni colore. Francia: 4, 3, 2, 1. Gran Bretagna: 4, 2, 2, 2. Prussia: 5, 2, 2, 1. Russia: 4, 3, 2, 1. Ottomani: 4, 3, 2, 1. Austria: 4, 3, 2, 1. Spagna: 5, 2, 2, 1. Inoltre 4 Napoleoni e 16 carte senza simbolo. Questo mazzo è una ricostruzione: quali simboli abbiano le carte stampate non è pubblico.",
+    "B14.3": "Una divisione di fanteria rende molto più di due reggimenti: può convenire aspettare.",
+  },
 } satisfies Section;
 
 export const trading = {
@@ -36,7 +40,7 @@ export const trading = {
     "B15.1": "Le carte si scambiano tra una tua nazione e una di un altro giocatore.",
     "B15.2": "Entrambi mettono sul tavolo un numero qualsiasi di carte, coperte. Si guardano a scambio fatto.",
   },
-  notes: {},
+  notes: { "B15.2": "Quante carte ci sono sul tavolo lo vedono tutti." },
 } satisfies Section;
 
 export const production = {

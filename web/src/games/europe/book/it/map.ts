@@ -2,12 +2,15 @@ import type { Section } from "../section";
 
 export const map = {
   id: "B1",
-  title: "La carta",
+  title: "La mappa",
   rules: {
     "B1.1":
       "I pezzi vanno da una regione a una che confina con essa. Due regioni confinano se hanno un confine in comune, o se tra loro è disegnato un passaggio.",
   },
-  notes: { "B1.1": "Le regioni sono 95: 55 di patria e 40 nazioni minori. I mari contano solo per gli sbarchi." },
+  notes: {
+    "B1.1":
+      "Le regioni sono 95: 55 di patria e 40 nazioni minori. I mari contano solo per gli sbarchi. Le isole senza nome non hanno un’ancora, e non si raggiungono.",
+  },
 } satisfies Section;
 
 export const ownership = {

@@ -56,11 +56,26 @@ export const rulings = {
     "EB-27":
       "Con la regola opzionale più comandanti non danno più di un dado. Vale per l’artiglieria in seconda linea e nell’inseguimento. I comandanti allora non lanciano dadi.",
     "EB-28":
-      "Una nazione eliminata perde pezzi e segnalini, le sue carte tornano nel mazzo, e la sua patria diventa nazioni minori di chi la tiene. Le patrie altrui che teneva tornano alle loro nazioni. Nazioni sconfitte nello stesso momento cadono insieme. Se tutti i giocatori rimasti sono alleati, possono accordarsi per dividere la vittoria.",
+      "Se una patria è perduta si guarda dopo ogni movimento e dopo ogni battaglia; possono tenerla insieme nemici diversi. Una nazione eliminata perde pezzi e segnalini, le sue carte tornano nel mazzo, e la sua patria diventa nazioni minori di chi la tiene. La sua capitale conta ancora come tale. Le patrie altrui che teneva tornano alle loro nazioni. Nazioni sconfitte nello stesso momento cadono insieme. Un giocatore è fuori con la sua ultima nazione. Se tutti i giocatori rimasti sono alleati, possono accordarsi per dividere la vittoria.",
     "EB-29":
       "In una Guerra Limitata contano tutte le regioni che una nazione possiede fuori dalla propria patria. La somma si divide per le nazioni che il giocatore aveva all’inizio. Chi è a pari merito divide la vittoria.",
     "EB-30":
-      "I pezzi si piazzano allo scoperto, nell’ordine dei turni. In Fermate la Francia il primo posto gioca la Francia, e le nazioni non elencate per quel numero di giocatori sono neutrali.",
+      "I pezzi si piazzano allo scoperto, nell’ordine dei turni. Per il primo turno ognuno lancia due dadi, e chi è pari li rilancia. In Fermate la Francia! il primo posto gioca la Francia, gli altri hanno un gruppo di nazioni ciascuno, e le nazioni che per quel numero di giocatori non sono in nessun gruppo sono neutrali.",
   },
-  notes: {},
+  notes: {
+    "EB-4": "Chi ha aspettato e agisce alla fine del round non rompe più nulla.",
+    "EB-9":
+      "Tra alleati la cui fanteria arriva nello stesso turno la regione è di chi l’ha mandata lì per primo; tra quelli che c’erano già, della nazione con più fanteria; a parità, della prima in quest’ordine: Francia, Gran Bretagna, Prussia, Russia, Ottomani, Austria, Spagna. Se chi tiene una patria nemica se ne va o cade, passa a un suo alleato la cui fanteria è ancora lì. La fanteria che ha incontrato un nemico prende la regione appena i due si alleano o la nazione nemica cade, a meno che sia di un amico.",
+    "EB-16":
+      "Ognuno dei loro giocatori indica una di queste nazioni, allo scoperto. Appena due ne hanno indicate di diverse, decide la sorte.",
+    "EB-19":
+      "Le probabilità che dà la pagina vogliono una risposta fissa a tutto ciò che i giocatori possono scegliere (EB-31): tutti stanno in prima linea, nessuno muove, chi fa fuoco toglie prima artiglieria, poi cavalleria, poi fanteria, nell’inseguimento per ultimi i comandanti, e nessuno rinuncia alla battaglia.",
+    "EB-20":
+      "Una parte senza armate ha perso subito; se non ne ha nessuna delle due, ha perso l’attaccante. Il vincitore fa poi fuoco come se tutto stesse in prima linea.",
+    "EB-24":
+      "Attaccanti di cui alcuni erano già lì e altri sono entrati possono usare entrambi i tipi di via d’uscita: i pezzi di un tipo sono uguali.",
+    "EB-26": "Se più d’uno ha più pezzi, lo fa il primo di loro nell’ordine dei turni.",
+    "EB-30":
+      "I gruppi contro la Francia. In due: Gran Bretagna, Austria, Russia. In tre: Gran Bretagna, Spagna; Austria, Russia. In quattro: Gran Bretagna, Austria; Russia, Spagna; Prussia, Ottomani. In cinque: Gran Bretagna; Russia; Austria; Prussia. In sei: Gran Bretagna; Austria; Russia; Prussia; Spagna. In sette: Gran Bretagna; Prussia; Russia; Ottomani; Austria; Spagna.",
+  },
 } satisfies Section;

@@ -18,18 +18,25 @@ export const setUp = {
   title: "La preparazione",
   rules: {
     "B6.1":
-      "Un giocatore comanda le sue nazioni e nessun’altra. In due si hanno tre nazioni a testa, in tre due, in quattro o più una.",
-    "B6.2": "Le nazioni si estraggono a sorte, una dopo l’altra. Quelle che nessuno gioca sono neutrali.",
-    "B6.3": "Oppure i giocatori le scelgono a turno, ogni nazione una volta sola.",
-    "B6.4": "Tutti uguali: ogni nazione piazza otto fanterie, cinque cavallerie, tre artiglierie e un comandante.",
+      "Un giocatore comanda le sue nazioni e nessun’altra. In due si hanno tre nazioni a testa, in tre due, in quattro o più una. In Fermate la Francia! quante se ne hanno lo dicono i gruppi di EB-30.",
+    "B6.2":
+      "Le nazioni si estraggono a sorte, una dopo l’altra. Quelle che nessuno gioca sono neutrali. In Fermate la Francia! il primo posto ha la Francia, e ognuno degli altri estrae uno dei gruppi di EB-30.",
+    "B6.3":
+      "Oppure i giocatori le scelgono a turno, ogni nazione una volta sola. In Fermate la Francia! chi sceglie una nazione ha tutto il suo gruppo.",
+    "B6.4": "Tutti alla pari: ogni nazione piazza otto fanterie, cinque cavallerie, tre artiglierie e un comandante.",
     "B6.5": "I pezzi si piazzano nella patria della loro nazione, in qualunque sua regione, insieme o separati.",
     "B6.6":
-      "Le potenze centrali: ogni nazione ha un numero di pezzi suo. L’Austria ne ha di più; seguono Francia e Prussia.",
+      "Potere centrale: ogni nazione ha un numero di pezzi suo. L’Austria ne ha di più; seguono Francia e Prussia.",
     "B6.7":
-      "Fermate la Francia: la Francia ha cinque fanterie, due cavallerie, un’artiglieria e un comandante per ogni nazione avversaria. Le altre ne hanno sei, tre, due e uno a testa, e sono tutte alleate.",
+      "Fermate la Francia!: la Francia ha cinque fanterie, due cavallerie, un’artiglieria e un comandante per ogni nazione avversaria. Le altre ne hanno sei, tre, due e uno a testa, e cominciano tutte alleate tra loro.",
     "B6.8": "Una nazione piazza i pezzi che ha ricevuto, e niente di più.",
   },
-  notes: {},
+  notes: {
+    "B6.6":
+      "Fanterie, cavallerie, artiglierie, comandanti. Francia: 10, 5, 3, 1. Gran Bretagna: 6, 3, 1, 1. Prussia: 10, 5, 3, 1. Russia: 8, 4, 2, 1. Ottomani: 7, 3, 1, 1. Austria: 12, 6, 4, 1. Spagna: 7, 3, 1, 1.",
+    "B6.7":
+      "I pezzi della Francia, nello stesso ordine. In due: 15, 6, 3, 3. In tre: 20, 8, 4, 4. In quattro: 30, 12, 6, 6. In cinque: 20, 8, 4, 4. In sei: 25, 10, 5, 5. In sette: 30, 12, 6, 6. Gli alleati possono rompere tra loro come chiunque altro (EB-4).",
+  },
 } satisfies Section;
 
 export const turns = {
@@ -42,5 +49,5 @@ export const turns = {
     "B7.3": "Un turno ha quattro parti: movimento, battaglie, carte, produzione.",
     "B7.4": "Il giocatore di turno dice quale delle battaglie che ci sono si combatte adesso.",
   },
-  notes: {},
+  notes: { "B7.4": "Se quel giocatore è fuori, lo dice il prossimo di quelli che agiscono." },
 } satisfies Section;

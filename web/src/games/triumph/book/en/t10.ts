@@ -30,7 +30,7 @@ export const t10 = {
     "T10.15":
       "When a corps of two or more units moves by road, it may not enter a locale whose reserve holds units that came into that reserve this turn (R20).",
     "T10.16":
-      "Once a corps of two or more units has entered a locale by road, be it only to pass, no other unit moves into or through the reserve of that locale for the rest of the turn, by whatever move (R20).",
+      "Once a corps of two or more units has entered a locale by road, be it only to pass, nobody moves into or through the reserve of that locale any more for the rest of the turn, by whatever move, not even that corps (R20).",
     "T10.17":
       "When a corps of two or more units, moving by road, enters a locale next to one that holds an enemy corps of two or more units, it has to halt there (R20).",
     "T10.18":
@@ -64,7 +64,7 @@ export const t10 = {
     "T10.15":
       "Units that only passed through do not matter. A step from an approach back into the reserve counts as coming in; falling back after a lost attack does not (R37).",
     "T10.16":
-      "It is closed to the corps itself as well, also for a second command. A corps of two or more that feints by road closes the reserves it came through, up to the attack locale. So two large corps on one road need different turns, or the second must wait behind.",
+      "The corps may leave what it has closed, but a second command does not bring it back in. A corps of two or more that feints by road closes the reserves it came through, up to the attack locale. So two large corps on one road need different turns, or the second must wait behind.",
     "T10.17":
       "The locales need only share a side, even an impassable one. A corps that leaves units behind and goes on with one unit counts as one unit.",
     "T10.21":

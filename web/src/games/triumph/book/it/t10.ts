@@ -31,7 +31,7 @@ export const t10 = {
     "T10.15":
       "Quando un corpo di due o più unità si sposta su strada, non può entrare in una zona la cui riserva contiene unità arrivate in quella riserva in questo turno (R20).",
     "T10.16":
-      "Quando un corpo di due o più unità è entrato in una zona su strada, anche solo di passaggio, per il resto del turno nessun’altra unità entra nella riserva di quella zona o vi passa, con nessun movimento (R20).",
+      "Quando un corpo di due o più unità è entrato in una zona su strada, anche solo di passaggio, per il resto del turno nessuno entra più nella riserva di quella zona né vi passa, con nessun movimento, nemmeno quel corpo (R20).",
     "T10.17":
       "Quando un corpo di due o più unità che si sposta su strada entra in una zona vicina a una che contiene un corpo nemico di due o più unità, deve fermarsi lì (R20).",
     "T10.18":
@@ -66,7 +66,7 @@ export const t10 = {
     "T10.15":
       "Le unità che sono solo passate non contano. Un passo da una via d’accesso alla riserva conta come arrivo; arretrare dopo un attacco perduto no (R37).",
     "T10.16":
-      "Resta chiusa anche al corpo stesso, pure per un secondo comando. Un corpo di due o più unità che fa una finta su strada chiude le riserve per cui è passato, fino alla zona dell’attaccante. Due corpi grandi sulla stessa strada hanno quindi bisogno di turni diversi, oppure il secondo deve aspettare più indietro.",
+      "Il corpo può uscire da ciò che ha chiuso, ma un secondo comando non ve lo riporta. Un corpo di due o più unità che fa una finta su strada chiude le riserve per cui è passato, fino alla zona dell’attaccante. Due corpi grandi sulla stessa strada hanno quindi bisogno di turni diversi, oppure il secondo deve aspettare più indietro.",
     "T10.17":
       "Basta che le due zone abbiano un lato in comune, anche intransitabile. Un corpo che lascia indietro le altre unità e prosegue con una sola conta come una sola unità.",
     "T10.21":
