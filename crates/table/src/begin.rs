@@ -7,7 +7,7 @@ use crate::dice::Dice;
 use crate::entry::Entry;
 use crate::file::{JournalFile, read_entries};
 use crate::game::{Game, SeatSpec};
-use crate::header::{FORMAT, Header, SeatLine};
+use crate::header::{FIRST_FORMAT, FORMAT, Header, SeatLine};
 use crate::r#match::{Match, Reading};
 use crate::options::{self, Chosen, OptionsError};
 use crate::seat::Holder;
@@ -35,7 +35,7 @@ pub enum MatchError {
     Seats { seats: usize, given: usize },
     #[error("this is a match of {other}, not of {game}")]
     OtherGame { game: &'static str, other: String },
-    #[error("the journal is written in format {format}; this program reads format {FORMAT}")]
+    #[error("the journal is written in format {format}; this program reads formats 1 to {FORMAT}")]
     Format { format: u16 },
     #[error("the match is played by version {rules} of the rules of {game}; this program knows versions 1 to {known}")]
     Rules { game: &'static str, rules: u16, known: u16 },
@@ -165,7 +165,7 @@ fn check_header<G: Game>(header: &Header) -> Result<G::Options, MatchError> {
             other: header.game.clone(),
         });
     }
-    if header.bicorne != FORMAT {
+    if !(FIRST_FORMAT..=FORMAT).contains(&header.bicorne) {
         return Err(MatchError::Format { format: header.bicorne });
     }
     if !(1..=G::RULES).contains(&header.rules) {

@@ -8,8 +8,12 @@ use crate::hash::Hash;
 use crate::seat::{Holder, Party, Person, Seat, Viewer};
 use crate::seed::{Salt, Seed};
 
-/// The version of the journal format.
-pub const FORMAT: u16 = 1;
+/// The version of the journal format. In the first, digests are taken over a state as JSON, to the byte; since the second
+/// over a form in which fields at their defaults do not count (`digested`).
+pub const FORMAT: u16 = 2;
+
+/// The format in which digests are taken over JSON.
+pub(crate) const FIRST_FORMAT: u16 = 1;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

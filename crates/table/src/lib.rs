@@ -14,6 +14,7 @@ pub mod channel;
 pub mod declarations;
 pub mod delta;
 pub mod dice;
+mod digested;
 pub mod entry;
 pub mod file;
 pub mod game;

@@ -9,11 +9,12 @@ use self::without::Without;
 use crate::ask::AskId;
 use crate::channel::Channel;
 use crate::dice::{Dice, judge_typed};
+use crate::digested;
 use crate::entry::{Deed, Entry};
 use crate::file::{Closing, JournalFile};
 use crate::game::Game;
 use crate::hash::Hash;
-use crate::header::Header;
+use crate::header::{FIRST_FORMAT, Header};
 use crate::outcome::Outcome;
 use crate::play::Play;
 use crate::refused::Refused;
@@ -438,8 +439,11 @@ impl<G: Game> Match<G> {
     }
 
     fn digest(&self, n: u32, state: &G::State) -> Hash {
-        let json = serde_json::to_vec(state).expect("a state is JSON");
-        self.digest_key.digest(n, &json)
+        if self.header.bicorne == FIRST_FORMAT {
+            let json = serde_json::to_vec(state).expect("a state is JSON");
+            return self.digest_key.digest(n, &json);
+        }
+        self.digest_key.digest(n, &digested::form(state))
     }
 }
 

@@ -57,7 +57,8 @@ export interface Closing {
   link: string;
 }
 
-const format = 1;
+/** Formats differ in how states are digested, which cannot be derived here; links and dice are the same in all. */
+const newestFormat = 2;
 
 export function readJournal(text: string): { journal: Journal } | { problem: Problem } {
   const lines = text
@@ -71,7 +72,7 @@ export function readJournal(text: string): { journal: Journal } | { problem: Pro
   });
   const header = attempt(() => readHeader(first.text));
   if (header === undefined) return unreadable(first.line, "header");
-  if (header.format !== format) return { problem: { type: "format", format: header.format } };
+  if (header.format < 1 || header.format > newestFormat) return { problem: { type: "format", format: header.format } };
   const journal: Journal = { header, entries: [], closing: undefined };
   for (const { line, text } of rest) {
     if (journal.closing) return { problem: { type: "afterSeed", line } };
