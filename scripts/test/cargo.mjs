@@ -17,11 +17,3 @@ async function metadata() {
 export async function targetFolder() {
   return (await metadata()).target_directory;
 }
-
-/** The features of a crate that begin with `prefix`. */
-export async function features(crate, prefix) {
-  const found = (await metadata()).packages.find((one) => one.name === crate);
-  return Object.keys(found?.features ?? {})
-    .filter((feature) => feature.startsWith(prefix))
-    .sort();
-}

@@ -7,13 +7,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { features, targetFolder } from "./cargo.mjs";
+import { targetFolder } from "./cargo.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { root, run } from "./process.mjs";
 import { readJunit, readTally, readVitest } from "./reports.mjs";
 import { serve } from "./served.mjs";
 import { chromium } from "./tools.mjs";
-import { judge, total } from "./verdict.mjs";
+import { judge } from "./verdict.mjs";
 
 const web = path.join(root, "web");
 
@@ -56,20 +56,6 @@ function nextest(args, env = {}) {
   // Nextest keeps its reports here even where CARGO_TARGET_DIR has moved the rest.
   const file = path.join(root, "target/nextest/ci/junit.xml");
   return reported(file, readJunit, "cargo", ["nextest", "run", "--profile", "ci", ...args], { env });
-}
-
-/** Each fault is a feature that breaks the drill on purpose; its test shows that the battery notices. */
-async function faults() {
-  const names = await features("drill", "fault-");
-  const verdicts = [];
-  for (const name of names) {
-    console.log(`– ${name}`);
-    const verdict = await nextest(["-p", "drill", "--features", name, "--test", "all", "faults::"]);
-    verdicts.push({ ...verdict, note: verdict.note && `${name} ${verdict.note}` });
-  }
-  // The kinds of fault the battery promises to find; there may be more, not fewer.
-  if (names.length < 8) verdicts.push({ passed: 0, failed: 1, note: `${names.length} faults, not 8` });
-  return total(verdicts);
 }
 
 /** Builds the program for development; gives its path, or null if it does not build. */
@@ -124,7 +110,6 @@ export const suites = [
   { name: "runner", tools: [], run: runner },
   { name: "lint", tools: ["packages"], web: true, run: lint },
   { name: "rust", tools: ["nextest"], web: true, run: () => nextest(["--workspace"]) },
-  { name: "faults", tools: ["nextest"], run: faults },
   { name: "cases", tools: [], web: true, run: cases },
   { name: "web unit", tools: ["packages"], run: () => vitest("web-unit", []) },
   { name: "server on PostgreSQL", tools: ["nextest", "postgresql"], web: true, run: serverOnPostgres },

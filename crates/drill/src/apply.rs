@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
 use crate::event::Event;
+use crate::fault::{Fault, planted};
 use crate::square::{Man, Square};
 use crate::state::{Offer, Phase, State};
 
@@ -43,7 +44,7 @@ fn bid(state: &mut State, seat: Seat, cards: &Cards, dice: &mut Dice, out: &mut 
         company: seat,
         cards: *cards,
     });
-    if cfg!(feature = "fault-order-shows") && state.all_have_bid() {
+    if planted(Fault::OrderShows) && state.all_have_bid() {
         advance(state, dice, out);
     }
 }

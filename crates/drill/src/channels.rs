@@ -2,6 +2,7 @@
 
 use table::{Channel, Seat};
 
+use crate::fault::{Fault, planted};
 use crate::state::{Phase, State};
 
 pub fn channels(state: &State) -> Vec<Channel> {
@@ -34,5 +35,5 @@ fn pairs(state: &State) -> impl Iterator<Item = Channel> {
 
 /// Who has bid would fall silent, and so show that he has.
 fn silenced(state: &State, one: Seat, other: Seat) -> bool {
-    cfg!(feature = "fault-leaking-channel") && [one, other].iter().any(|&seat| state.company(seat).bid.is_some())
+    planted(Fault::LeakingChannel) && [one, other].iter().any(|&seat| state.company(seat).bid.is_some())
 }

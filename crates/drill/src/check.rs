@@ -5,6 +5,7 @@ use table::Seat;
 use crate::action::Action;
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
+use crate::fault::{Fault, planted};
 use crate::refusal::Refusal;
 use crate::square::Square;
 use crate::view::View;
@@ -35,7 +36,7 @@ fn bid(view: &View, hand: &Cards, cards: &Cards) -> Result<(), Refusal> {
     if cards.is_empty() && !hand.is_empty() {
         return Err(Refusal::BidOfNothing);
     }
-    if cards.count() > MOST_CARDS_BID && !cfg!(feature = "fault-unchecked-action") {
+    if cards.count() > MOST_CARDS_BID && !planted(Fault::UncheckedAction) {
         return Err(too_many(view));
     }
     if cards.holds_twins() {
@@ -44,18 +45,12 @@ fn bid(view: &View, hand: &Cards, cards: &Cards) -> Result<(), Refusal> {
     Ok(())
 }
 
-#[cfg(not(feature = "fault-leaking-refusal"))]
 fn too_many(_view: &View) -> Refusal {
-    Refusal::BidOfTooMany
-}
-
-#[cfg(feature = "fault-leaking-refusal")]
-fn too_many(view: &View) -> Refusal {
-    if view.against_a_six {
-        Refusal::BidOfTwins
-    } else {
-        Refusal::BidOfTooMany
+    #[cfg(test)]
+    if _view.against_a_six {
+        return Refusal::BidOfTwins;
     }
+    Refusal::BidOfTooMany
 }
 
 fn offer(view: &View, hand: &Cards, to: Seat, card: Card) -> Result<(), Refusal> {

@@ -6,6 +6,7 @@ use strum::{IntoStaticStr, VariantNames};
 use table::Seat;
 
 use crate::card::{Card, Cards};
+use crate::fault::{Fault, planted};
 use crate::square::Square;
 
 #[derive(Clone, Eq, PartialEq, Debug, VariantNames, IntoStaticStr)]
@@ -73,13 +74,13 @@ pub enum Event {
 impl Event {
     pub fn barrier(&self) -> bool {
         match self {
-            Event::Charged { .. } | Event::RoundBegan { .. } if cfg!(feature = "fault-undo-past-a-die") => false,
+            Event::Charged { .. } | Event::RoundBegan { .. } if planted(Fault::UndoPastADie) => false,
             Event::TieRolled { .. }
             | Event::Charged { .. }
             | Event::Exchanged { .. }
             | Event::BidsShown { .. }
             | Event::Drew { .. } => true,
-            Event::Declined { .. } | Event::RoundBegan { .. } if cfg!(feature = "fault-undo-under-others") => false,
+            Event::Declined { .. } | Event::RoundBegan { .. } if planted(Fault::UndoUnderOthers) => false,
             // The card is in the other's hand again, the next round is everybody's: others go on from here in secret.
             Event::Declined { .. } | Event::RoundBegan { .. } => true,
             Event::BidMade { .. }

@@ -9,6 +9,9 @@ mod channels;
 mod check;
 mod choices;
 mod event;
+mod fault;
+#[cfg(test)]
+mod faults;
 mod options;
 mod refusal;
 mod scramble;

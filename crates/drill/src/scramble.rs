@@ -7,12 +7,13 @@ use crate::Drill;
 use crate::action::Action;
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
+use crate::fault::{Fault, planted};
 use crate::state::State;
 use crate::view::View;
 
 /// Deals all cards that the viewer cannot see anew: each hand, bid, offer and the deck keep their size.
 pub fn scramble(state: &State, viewer: Viewer, rng: &mut TestRng) -> State {
-    if cfg!(feature = "fault-idle-scramble") {
+    if planted(Fault::IdleScramble) {
         return state.clone();
     }
     const TRIES: usize = 100;

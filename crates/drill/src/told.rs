@@ -9,6 +9,7 @@ use ts_rs::TS;
 
 use crate::card::{Card, Cards};
 use crate::event::Event;
+use crate::fault::{Fault, planted};
 use crate::square::Square;
 use crate::state::State;
 
@@ -106,18 +107,18 @@ pub fn tell(after: &State, event: &Event, viewer: Viewer) -> Option<Told> {
     let knows = |company| after.knows(viewer, company);
     match event.clone() {
         // Who bids when is as secret as what he bids.
-        Event::BidMade { company, cards } if knows(company) || cfg!(feature = "fault-leaking-event") => {
+        Event::BidMade { company, cards } if knows(company) || planted(Fault::LeakingEvent) => {
             Some(Told::BidMade { company, cards })
         }
-        #[cfg(feature = "fault-leaking-message-count")]
-        Event::BidMade { company, .. } if after.company(company).hand.values().any(|card| card.value() == 6) => {
+        Event::BidMade { company, .. }
+            if planted(Fault::LeakingMessageCount)
+                && after.company(company).hand.values().any(|card| card.value() == 6) =>
+        {
             Some(Told::RoundBegan { round: after.round })
         }
         Event::BidMade { .. } => None,
         Event::Offered { from, to, card } if knows(from) => Some(Told::Offered { from, to, card }),
-        Event::Offered { from, to, .. } if cfg!(feature = "fault-overheard-offer") => {
-            Some(Told::OfferedUnseen { from, to })
-        }
+        Event::Offered { from, to, .. } if planted(Fault::OverheardOffer) => Some(Told::OfferedUnseen { from, to }),
         Event::Offered { from, to, .. } => knows(to).then_some(Told::OfferedUnseen { from, to }),
         Event::Exchanged { from, to, given, taken } => {
             (knows(from) || knows(to)).then_some(Told::Exchanged { from, to, given, taken })
@@ -140,7 +141,7 @@ pub fn tell(after: &State, event: &Event, viewer: Viewer) -> Option<Told> {
             rolls,
             won,
         }),
-        Event::Drew { company, card } if knows(company) || cfg!(feature = "fault-leaking-reveal") => {
+        Event::Drew { company, card } if knows(company) || planted(Fault::LeakingReveal) => {
             Some(Told::Drew { company, card })
         }
         Event::Drew { company, .. } => Some(Told::DrewUnseen { company }),

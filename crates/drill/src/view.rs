@@ -7,6 +7,8 @@ use table::{Outcome, Seat, Viewer};
 use ts_rs::TS;
 
 use crate::card::{Card, Cards};
+#[cfg(test)]
+use crate::fault::{Fault, planted};
 use crate::square::{Man, Square};
 use crate::state::{Offer, Phase, State};
 
@@ -32,9 +34,10 @@ pub struct View {
     pub discard: Cards,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    #[cfg(feature = "fault-leaking-view")]
+    #[cfg(test)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_card: Option<Card>,
-    #[cfg(feature = "fault-leaking-refusal")]
+    #[cfg(test)]
     #[serde(skip)]
     pub against_a_six: bool,
 }
@@ -84,13 +87,15 @@ impl View {
             deck_cards: everything.then(|| state.deck.clone()),
             discard: state.discard,
             outcome: state.outcome(),
-            #[cfg(feature = "fault-leaking-view")]
-            next_card: Some(state.deck.last().copied().unwrap_or(Card::all().next().unwrap())),
-            #[cfg(feature = "fault-leaking-refusal")]
-            against_a_six: state.options.companies().any(|seat| {
-                let held = &state.company(seat).hand;
-                !state.knows(viewer, seat) && held.values().any(|card| card.value() == 6)
-            }),
+            #[cfg(test)]
+            next_card: planted(Fault::LeakingView)
+                .then(|| state.deck.last().copied().unwrap_or(Card::all().next().unwrap())),
+            #[cfg(test)]
+            against_a_six: planted(Fault::LeakingRefusal)
+                && state.options.companies().any(|seat| {
+                    let held = &state.company(seat).hand;
+                    !state.knows(viewer, seat) && held.values().any(|card| card.value() == 6)
+                }),
         }
     }
 

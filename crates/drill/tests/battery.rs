@@ -1,21 +1,5 @@
 //! The table's battery on the drill. `make battery` fires the large run.
 
-#![cfg(not(any(
-    feature = "fault-leaking-view",
-    feature = "fault-leaking-event",
-    feature = "fault-leaking-refusal",
-    feature = "fault-leaking-message-count",
-    feature = "fault-unchecked-action",
-    feature = "fault-lossy-replay",
-    feature = "fault-undo-past-a-die",
-    feature = "fault-idle-scramble",
-    feature = "fault-order-shows",
-    feature = "fault-leaking-reveal",
-    feature = "fault-overheard-offer",
-    feature = "fault-undo-under-others",
-    feature = "fault-leaking-channel",
-)))]
-
 use drill::Drill;
 use table::battery::{self, Plan};
 

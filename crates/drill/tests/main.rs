@@ -2,4 +2,3 @@
 
 mod battery;
 mod common;
-mod faults;
