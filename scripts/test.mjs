@@ -1,7 +1,8 @@
 // Runs the test suites and counts. Usage: node scripts/test.mjs [SUITE …]; without names, all of them.
-// After the table come the tests that failed; the last line is `N passed, N failed`. The exit code is 1 if anything failed.
+// After the table come the slowest tests and those that failed; the last line is `N passed, N failed`. The exit code is 1 if anything failed.
 
 import process from "node:process";
+import { spent } from "./test/process.mjs";
 import { runSuite, suites } from "./test/suites.mjs";
 import { bring } from "./test/tools.mjs";
 import { summary } from "./test/verdict.mjs";
@@ -19,11 +20,12 @@ await bring(chosen.flatMap((suite) => suite.tools));
 const rows = [];
 for (const suite of chosen) {
   console.log(`\n── ${suite.name} ──`);
-  const started = Date.now();
+  const [started, before] = [Date.now(), spent()];
   const verdict = await runSuite(suite);
   const seconds = (Date.now() - started) / 1000;
   console.log(`${suite.name}: ${verdict.passed} passed, ${verdict.failed} failed in ${seconds.toFixed(1)} s`);
-  rows.push({ name: suite.name, verdict, seconds });
+  const cpu = before === undefined ? undefined : spent() - before;
+  rows.push({ name: suite.name, verdict, seconds, cpu });
 }
 
 console.log(`\n${summary(rows)}`);

@@ -1,7 +1,7 @@
 // Runs the programs of the suites, and makes sure that nothing outlives the run.
 
 import { spawn } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -82,6 +82,21 @@ export function ask(command, args) {
     child.on("error", () => resolve({ code: 127, output }));
     child.on("close", (code, signal) => resolve({ code: signal ? 1 : code, output }));
   });
+}
+
+/**
+ * The processor seconds of all programs that we have run to their end: what a suite costs, however busy the machine is.
+ * Nothing where there is no /proc.
+ */
+export function spent() {
+  try {
+    // After the name, which may hold anything but ends in the last bracket: user and system time of ended children.
+    const fields = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1).split(" ");
+    const ticksInASecond = 100;
+    return (Number(fields[13]) + Number(fields[14])) / ticksInASecond;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Starts a program that goes on beside us, writing to the file `log`. `state` says how it fares. */

@@ -1,6 +1,6 @@
-// Readers of the reports that the suites write themselves. Each gives { passed, failed, failures, unsteady }; a failure is
-// { name, message }, and so is a test that passed only at its second try. A skipped test counts as failed everywhere: it
-// has proved nothing.
+// Readers of the reports that the suites write themselves. Each gives { passed, failed, failures, unsteady, times }; a failure
+// is { name, message }, and so is a test that passed only at its second try; a time is { name, seconds }. A skipped test
+// counts as failed everywhere: it has proved nothing.
 
 import path from "node:path";
 import { root } from "./process.mjs";
@@ -11,15 +11,16 @@ const skipped = "skipped";
 export function readJunit(xml) {
   // Captured output may hold anything, even lines that look like the report's own.
   const bare = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, "").replace(/<(system-out|system-err)\b[\s\S]*?<\/\1>/g, "");
-  const counts = { passed: 0, failed: 0, failures: [] };
+  const counts = { passed: 0, failed: 0, failures: [], times: [] };
   for (const [, attributes, empty, inside] of bare.matchAll(
     /<testcase\b((?:[^>"]|"[^"]*")*?)(?:(\/)>|>([\s\S]*?)<\/testcase>)/g,
   )) {
     const bad = !empty && inside.match(/<(failure|error|skipped)\b((?:[^>"]|"[^"]*")*)>?([^<]*)/);
     counts[bad ? "failed" : "passed"] += 1;
+    const name = [attribute(attributes, "classname"), attribute(attributes, "name")].filter(Boolean).join(" > ");
+    counts.times.push({ name, seconds: Number(attribute(attributes, "time")) });
     if (!bad) continue;
     const [, kind, said, text] = bad;
-    const name = [attribute(attributes, "classname"), attribute(attributes, "name")].filter(Boolean).join(" > ");
     const message = kind === "skipped" ? skipped : attribute(said, "message") || unescaped(text).trim();
     counts.failures.push({ name, message });
   }
@@ -46,7 +47,15 @@ export function readVitest(json) {
     failed: report.numTotalTests - passed,
     failures: files.flatMap(failuresOfFile),
     unsteady: files.flatMap(unsteadyOfFile),
+    times: files.flatMap(timesOfFile),
   };
+}
+
+function timesOfFile({ name: file, assertionResults }) {
+  return assertionResults.map(({ ancestorTitles, title, duration }) => ({
+    name: [path.relative(root, file), ...ancestorTitles, title].join(" > "),
+    seconds: (duration ?? 0) / 1000,
+  }));
 }
 
 function unsteadyOfFile({ name: file, assertionResults }) {

@@ -22,13 +22,29 @@ test("a junit report counts its cases", () => {
 
 test("a skipped case counts as failed", () => {
   const failures = [{ name: "a", message: "skipped" }];
-  assert.deepEqual(readJunit(junit(`<testcase name="a"><skipped/></testcase>`)), { passed: 0, failed: 1, failures });
+  const read = readJunit(junit(`<testcase name="a"><skipped/></testcase>`));
+  assert.deepEqual({ ...counted(read), failures: read.failures }, { passed: 0, failed: 1, failures });
 });
 
 test("what a test prints is not taken for a report", () => {
   const printed = "&lt;failure/> <![CDATA[<testcase name='x'><failure/></testcase>]]>";
   const xml = junit(`<testcase name="a"><system-out>${printed}</system-out></testcase>`);
-  assert.deepEqual(readJunit(xml), { passed: 1, failed: 0, failures: [] });
+  assert.deepEqual(counted(readJunit(xml)), { passed: 1, failed: 0 });
+});
+
+test("a report tells how long its tests took", () => {
+  const xml = junit(`<testcase name="a" classname="table" time="0.25"/><testcase name="b"/>`);
+  assert.deepEqual(readJunit(xml).times, [
+    { name: "table > a", seconds: 0.25 },
+    { name: "b", seconds: 0 },
+  ]);
+
+  const name = path.join(root, "web/e2e/turn.test.ts");
+  const assertionResults = [{ ancestorTitles: ["a turn"], title: "comes", status: "passed", duration: 1500 }];
+  const report = { numTotalTests: 1, numPassedTests: 1, testResults: [{ name, assertionResults }] };
+  assert.deepEqual(readVitest(JSON.stringify(report)).times, [
+    { name: "web/e2e/turn.test.ts > a turn > comes", seconds: 1.5 },
+  ]);
 });
 
 test("a junit report tells which cases failed, and why", () => {
@@ -110,7 +126,7 @@ test("a tally is the last line of its form", () => {
 
 test("an empty report counts nothing", () => {
   const nothing = { passed: 0, failed: 0, failures: [] };
-  assert.deepEqual(readJunit(junit("")), nothing);
-  assert.deepEqual(readVitest(`{"numTotalTests":0,"numPassedTests":0}`), { ...nothing, unsteady: [] });
+  assert.deepEqual(readJunit(junit("")), { ...nothing, times: [] });
+  assert.deepEqual(readVitest(`{"numTotalTests":0,"numPassedTests":0}`), { ...nothing, unsteady: [], times: [] });
   assert.deepEqual(readTally("0 passed, 0 failed"), nothing);
 });

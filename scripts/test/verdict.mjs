@@ -1,6 +1,6 @@
 // What a suite's report and its exit code mean together, and what all suites mean together.
 
-/** The verdict on one run: { passed, failed, failures, note }. `counts` is null where there was no report to read. */
+/** The verdict on one run: { passed, failed, failures, times, note }. `counts` is null where there was no report to read. */
 export function judge(counts, code) {
   if (!counts) return { passed: 0, failed: 1, note: `left no report, exit code ${code}` };
   if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1, note: "ran no test" };
@@ -25,7 +25,7 @@ export function total(verdicts) {
 }
 
 /** So many failures are told of, each in so many lines: a run that broke altogether shall not bury its table. */
-const most = { failures: 20, lines: 12 };
+const most = { failures: 20, lines: 12, slow: 20 };
 
 /** Which tests failed, or passed only at the second try, and why. Of a log that was cut, the end is what is left. */
 function account(rows, what, of) {
@@ -41,17 +41,25 @@ function account(rows, what, of) {
   return more > 0 ? [...told, `and ${more} more`, ""] : told;
 }
 
-/** The closing lines of a run: a table of the suites, the tests that failed, then the sum. */
+/** The tests that took longest, so that a run which grows shows where. */
+function slowest(rows) {
+  const times = rows.flatMap(({ name, verdict }) => (verdict.times ?? []).map((time) => ({ suite: name, ...time })));
+  const longest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, most.slow);
+  const lines = longest.map(({ suite, name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${suite} > ${name}`);
+  return lines.length > 0 ? ["the slowest, in seconds:", ...lines, ""] : [];
+}
+
+/** The closing lines of a run: a table of the suites, the slowest tests, those that failed, then the sum. */
 export function summary(rows) {
   const { passed, failed } = total(rows.map((row) => row.verdict));
   const width = Math.max(5, ...rows.map((row) => row.name.length));
   const line = (name, ...columns) => name.padEnd(width) + columns.map((text) => String(text).padStart(9)).join("");
-  const lines = [line("suite", "passed", "failed", "seconds")];
-  for (const { name, verdict, seconds } of rows) {
+  const lines = [line("suite", "passed", "failed", "seconds", "cpu")];
+  for (const { name, verdict, seconds, cpu } of rows) {
     const note = verdict.note ? `  ${verdict.note}` : "";
-    lines.push(line(name, verdict.passed, verdict.failed, seconds.toFixed(1)) + note);
+    lines.push(line(name, verdict.passed, verdict.failed, seconds.toFixed(1), cpu?.toFixed(1) ?? "") + note);
   }
   const unsteady = account(rows, "unsteady", (verdict) => verdict.unsteady);
   const failures = account(rows, "failed", (verdict) => verdict.failures);
-  return [...lines, "", ...unsteady, ...failures, `${passed} passed, ${failed} failed`].join("\n");
+  return [...lines, "", ...slowest(rows), ...unsteady, ...failures, `${passed} passed, ${failed} failed`].join("\n");
 }

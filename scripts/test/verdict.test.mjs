@@ -49,13 +49,13 @@ test("of many notes the first two are kept", () => {
 
 test("the summary ends in the sum of all suites", () => {
   const rows = [
-    { name: "rust", verdict: { passed: 40, failed: 0, note: "" }, seconds: 12.34 },
+    { name: "rust", verdict: { passed: 40, failed: 0, note: "" }, seconds: 12.34, cpu: 20.02 },
     { name: "end to end", verdict: { passed: 4, failed: 1, note: "exit code 1" }, seconds: 3 },
   ];
   assert.deepEqual(summary(rows).split("\n"), [
-    "suite        passed   failed  seconds",
-    "rust             40        0     12.3",
-    "end to end        4        1      3.0  exit code 1",
+    "suite        passed   failed  seconds      cpu",
+    "rust             40        0     12.3     20.0",
+    "end to end        4        1      3.0           exit code 1",
     "",
     "44 passed, 1 failed",
   ]);
@@ -94,6 +94,23 @@ test("the summary tells of what was unsteady, which is no failure", () => {
     "",
     "4 passed, 0 failed",
   ]);
+});
+
+test("the summary tells of the slowest twenty of all suites, the slowest first", () => {
+  const times = (count) => Array.from({ length: count }, (_, test) => ({ name: `test ${test}`, seconds: test }));
+  const rows = [
+    { name: "rust", verdict: { passed: 30, failed: 0, times: times(30), note: "" }, seconds: 3 },
+    {
+      name: "web unit",
+      verdict: { passed: 1, failed: 0, times: [{ name: "a", seconds: 12.34 }], note: "" },
+      seconds: 3,
+    },
+  ];
+  const told = summary(rows).split("\n").slice(4);
+  assert.equal(told[0], "the slowest, in seconds:");
+  assert.equal(told[1], "   29.0  rust > test 29");
+  assert.equal(told[18], "   12.3  web unit > a");
+  assert.deepEqual(told.slice(20), ["   11.0  rust > test 11", "", "31 passed, 0 failed"]);
 });
 
 test("a long message is cut, and so is a long list", () => {
