@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
-use table::Seat;
+use table::{Audience, Happening, Hearing, Seat};
 use ts_rs::TS;
 
+use crate::Battles;
 use crate::arm::Formation;
 use crate::contact::Attempt;
 use crate::id::{GeneralId, UnitId};
@@ -15,6 +16,7 @@ use crate::order_die::DieId;
 use crate::rating::Rating;
 use crate::record::Record;
 use crate::side::{Side, Sides};
+use crate::state::State;
 use crate::step::Step;
 use crate::throw::{Throw, Thrown};
 use crate::verdict::Victor;
@@ -214,12 +216,55 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl Happening<Battles> for Event {
     /// Dice have shown something; everything else was open before, and can be taken back until somebody goes on from it.
-    pub fn barrier(&self) -> bool {
-        matches!(
-            self,
-            Event::Rolled { .. } | Event::OwnRolled { .. } | Event::RolledOff { .. } | Event::Opposed { .. }
-        )
+    fn hearing(&self, _after: &State) -> Hearing<Event> {
+        match self {
+            Event::Rolled { .. } | Event::OwnRolled { .. } | Event::RolledOff { .. } | Event::Opposed { .. } => {
+                Hearing::open().binding().showing(Audience::ALL)
+            }
+            Event::TurnBegan { .. }
+            | Event::StepBegan { .. }
+            | Event::WeatherFound { .. }
+            | Event::Arrived { .. }
+            | Event::Rallied { .. }
+            | Event::Measured { .. }
+            | Event::Initiative { .. }
+            | Event::Passed { .. }
+            | Event::Ordered { .. }
+            | Event::OrderLost { .. }
+            | Event::Unused { .. }
+            | Event::CommandChosen { .. }
+            | Event::Moved { .. }
+            | Event::SquareTried { .. }
+            | Event::Evaded { .. }
+            | Event::Stood { .. }
+            | Event::Formed { .. }
+            | Event::RoutMoved { .. }
+            | Event::GeneralMoved { .. }
+            | Event::Marked { .. }
+            | Event::PutToRout { .. }
+            | Event::Reordered { .. }
+            | Event::Fired { .. }
+            | Event::CombatBegan { .. }
+            | Event::CombatEnded { .. }
+            | Event::Finished { .. }
+            | Event::Recorded { .. }
+            | Event::Removed { .. }
+            | Event::GeneralLost { .. }
+            | Event::GeneralReplaced { .. }
+            | Event::CorrectionAsked { .. }
+            | Event::Assented { .. }
+            | Event::Corrected { .. }
+            | Event::CorrectionRefused { .. }
+            | Event::MarksRemoved { .. }
+            | Event::TurnEnded { .. }
+            | Event::VerdictGiven { .. }
+            | Event::Ended { .. } => Hearing::open(),
+        }
+    }
+
+    fn whole(&self) -> Event {
+        self.clone()
     }
 }

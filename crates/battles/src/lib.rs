@@ -75,10 +75,12 @@ use table::declarations::Declarations;
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
 use table::text::TextReader;
-use table::{Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
+use table::{Choices, Dice, Fog, Game, Outcome, Seat, TestRng, Viewer};
 use ts_rs::TypeVisitor as _;
 
 pub struct Battles;
+
+table::kinds!(Ask, Pick, Action, Event, Refusal);
 
 impl Game for Battles {
     const NAME: &'static str = "battles";
@@ -174,14 +176,6 @@ impl Game for Battles {
         apply::apply(state, seat, action, dice, out);
     }
 
-    fn tell(_after: &State, event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-
-    fn barrier(event: &Event) -> bool {
-        event.barrier()
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
@@ -198,7 +192,9 @@ impl Game for Battles {
             _ => None,
         }
     }
+}
 
+impl Fog for Battles {
     fn hides(_state: &State, _viewer: Viewer) -> bool {
         false
     }
@@ -216,10 +212,6 @@ impl Game for Battles {
         _rng: &mut TestRng,
     ) -> Option<Action> {
         Some(action.clone())
-    }
-
-    fn shows(_after: &State, event: &Event, _viewer: Viewer) -> bool {
-        event.barrier()
     }
 
     fn unseen(_state: &State, _viewer: Viewer, _seat: Seat, _ask: &Ask, _action: &Action) -> bool {

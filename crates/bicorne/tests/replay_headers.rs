@@ -99,9 +99,12 @@ fn another_version_of_the_rules_is_found() {
 #[test]
 fn another_format_is_found() {
     let journal = rich();
-    for format in [0, 2, 65535] {
+    for format in [0, 3, 65535] {
         let changed = journal.with_header(|header| header["bicorne"] = json!(format));
-        assert_found(&changed, &[&format!("format {format}"), "this program reads format 1"]);
+        assert_found(
+            &changed,
+            &[&format!("format {format}"), "this program reads formats 1 to 2"],
+        );
     }
 }
 

@@ -8,6 +8,7 @@ use bots::europe::Recruit;
 use europe::{Action, Europe, State};
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
+use table::Fog as _;
 use table::battery::{self, Plan};
 use table::begin::{self, Order};
 use table::bot::{Bot, BotAnswer, BotInput, InputOf, Random, Stop, Stuck};

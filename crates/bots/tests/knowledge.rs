@@ -7,6 +7,7 @@ use crate::looking::{Input, Looking, kept_game, kept_games, random_game};
 use ::table::{Dice, Game as _, Seat, Seed, TestRng, Viewer, walk};
 use bots::triumph::{Memory, Sampler};
 use rand::SeedableRng as _;
+use table::Fog as _;
 use triumph::board::{Commander, Position, Side};
 use triumph::{Action, Ask, Face, Force, Options, Stage, State, Told, Triumph, View};
 

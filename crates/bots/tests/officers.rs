@@ -4,6 +4,7 @@ use bots::triumph::{Officer, Rank};
 use rand::RngExt as _;
 use rand::SeedableRng as _;
 use serde_json::json;
+use table::Fog as _;
 use table::battery::{self, Plan};
 use table::begin::{self, Order};
 use table::bot::{Bot, BotInput, InputOf, Stop};

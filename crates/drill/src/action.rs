@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
-use table::Seat;
+use table::{Kind, Seat};
 use ts_rs::TS;
 
-use crate::ask::Ask;
 use crate::card::{Card, Cards};
 use crate::square::Square;
+use crate::trade;
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -34,34 +34,33 @@ pub enum Action {
     },
 }
 
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 #[ts(export_to = "drill.ts")]
 pub enum Pick {
-    Card { card: Card },
-    Company { company: Seat },
-    Square { square: Square },
-    Dice { dice: u8 },
-    Accept,
-    Decline,
+    Card {
+        card: Card,
+    },
+    Square {
+        square: Square,
+    },
+    Dice {
+        dice: u8,
+    },
     Done,
+    #[serde(untagged)]
+    Trade(trade::Pick),
 }
 
-impl Action {
-    /// The picks that build this action, if it can answer such an ask.
-    pub fn path(&self, ask: &Ask) -> Option<Vec<Pick>> {
-        match (ask, self) {
-            (Ask::Bid, Action::Bid { cards }) => {
-                let picks = cards.iter().map(|card| Pick::Card { card });
-                Some(picks.chain([Pick::Done]).collect())
-            }
-            (Ask::Offer, &Action::Offer { to, card }) => Some(vec![Pick::Company { company: to }, Pick::Card { card }]),
-            (Ask::Answer { .. }, &Action::Accept { card }) => Some(vec![Pick::Accept, Pick::Card { card }]),
-            (Ask::Answer { .. }, Action::Decline) => Some(vec![Pick::Decline]),
-            (Ask::Post, &Action::Post { square }) => Some(vec![Pick::Square { square }]),
-            (Ask::Charge { .. }, &Action::Charge { dice }) => Some(vec![Pick::Dice { dice }]),
-            _ => None,
+impl Kind for Pick {
+    const KINDS: &'static [&'static str] =
+        table::joined_kinds!(&["card", "square", "dice", "done"], trade::Pick::KINDS);
+
+    fn kind(&self) -> &'static str {
+        match self {
+            Pick::Trade(pick) => pick.kind(),
+            Pick::Card { .. } | Pick::Square { .. } | Pick::Dice { .. } | Pick::Done => self.into(),
         }
     }
 }

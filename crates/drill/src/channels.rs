@@ -5,13 +5,15 @@ use table::{Channel, Seat};
 use crate::fault::{Fault, planted};
 use crate::state::{Phase, State};
 
-pub fn channels(state: &State) -> Vec<Channel> {
-    let mut channels = teams(state);
-    if state.phase == Phase::Bidding {
-        channels.push(Channel::All);
-        channels.extend(pairs(state));
+impl State {
+    pub fn channels(&self) -> Vec<Channel> {
+        let mut channels = teams(self);
+        if self.phase == Phase::Bidding {
+            channels.push(Channel::All);
+            channels.extend(pairs(self));
+        }
+        channels
     }
-    channels
 }
 
 /// Partners may always talk (D8.4).

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::game::SeatSpec;
 use table::options::{OptionRange, OptionSpec, Scenario};
+use table::text::TextReader;
 use table::{Party, Seat};
 use ts_rs::TS;
 
@@ -19,9 +20,21 @@ pub struct Options {
 const NAMES: [&str; 4] = ["red", "blue", "green", "white"];
 
 impl Options {
-    pub const SCENARIO: &'static str = "default";
+    const SCENARIO: &'static str = "default";
 
-    pub fn default_scenario() -> Options {
+    pub fn scenarios() -> Vec<Scenario> {
+        vec![Options::scenario()]
+    }
+
+    pub fn named(scenario: &str) -> Option<Options> {
+        (scenario == Options::SCENARIO).then(Options::default_scenario)
+    }
+
+    pub fn text_reader(_option: &str) -> Option<TextReader> {
+        None
+    }
+
+    fn default_scenario() -> Options {
         Options {
             seats: 2,
             rounds: 4,
@@ -30,7 +43,7 @@ impl Options {
         }
     }
 
-    pub fn scenario() -> Scenario {
+    fn scenario() -> Scenario {
         let option = |key, range| OptionSpec { key, range };
         Scenario {
             name: Options::SCENARIO,
@@ -57,6 +70,11 @@ impl Options {
             side: if self.partnership { index % 2 } else { index },
         };
         (0..self.seats).map(spec).collect()
+    }
+
+    pub fn longest(&self) -> usize {
+        // A round: a bid, an offer and an answer a company, a post and a charge.
+        usize::from(self.rounds) * (3 * usize::from(self.seats) + 2)
     }
 
     pub fn companies(&self) -> impl Iterator<Item = Seat> + use<> {

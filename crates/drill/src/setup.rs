@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Version};
 
+use crate::answers::MOST_CARDS_BID;
 use crate::card::{Card, Cards};
-use crate::check::MOST_CARDS_BID;
 use crate::options::Options;
 use crate::square::{Man, Square};
 use crate::state::{Company, Offer, Phase, State};
@@ -60,7 +60,7 @@ pub fn setup(state: &State) -> Setup {
     }
 }
 
-pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
+pub fn place(rules: Version, options: &Options, setup: &Setup) -> Result<State, String> {
     if !(1..=options.rounds).contains(&setup.round) {
         return Err(format!("round {} is none of {}", setup.round, options.rounds));
     }
@@ -72,6 +72,7 @@ pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
     }
     check_field(options, setup)?;
     Ok(State {
+        rules,
         options: options.clone(),
         round: setup.round,
         phase: setup.phase.clone(),

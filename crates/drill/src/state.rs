@@ -4,16 +4,19 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use table::game::Asked;
-use table::{Dice, Outcome, Seat, Viewer};
+use table::{Dice, Outcome, Seat, Version, Viewer};
 use ts_rs::TS;
 
 use crate::ask::Ask;
 use crate::card::{Card, Cards};
 use crate::options::Options;
 use crate::square::{Man, Square};
+use crate::trade;
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    pub rules: Version,
     pub options: Options,
     /// From 1.
     pub round: u8,
@@ -56,7 +59,7 @@ pub struct Offer {
 pub const DEALT: usize = 5;
 
 impl State {
-    pub fn start(options: &Options, dice: &mut Dice) -> State {
+    pub fn start(rules: Version, options: &Options, dice: &mut Dice) -> State {
         let mut deck: Vec<Card> = Card::all()
             .flat_map(|card| std::iter::repeat_n(card, usize::from(Card::COPIES)))
             .collect();
@@ -69,6 +72,7 @@ impl State {
             })
             .collect();
         State {
+            rules,
             options: options.clone(),
             round: 1,
             phase: Phase::Bidding,
@@ -126,9 +130,10 @@ impl State {
                         asks.push(asked(seat, false, Ask::Bid));
                     }
                     if !company.offered && !company.hand.is_empty() {
-                        asks.push(asked(seat, true, Ask::Offer));
+                        asks.push(asked(seat, true, Ask::Trade(trade::Ask::Offer)));
                     }
-                    asks.extend(self.offers_to(seat).map(|from| asked(seat, true, Ask::Answer { from })));
+                    let answers = self.offers_to(seat).map(|from| Ask::Trade(trade::Ask::Answer { from }));
+                    asks.extend(answers.map(|ask| asked(seat, true, ask)));
                 }
                 asks
             }

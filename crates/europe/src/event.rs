@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
-use table::Seat;
+use table::{Audience, Happening, Hearing, Seat};
 use ts_rs::TS;
 
+use crate::Europe;
 use crate::battle::Side;
 use crate::board::{Nation, Region};
 use crate::card::Cards;
@@ -12,6 +13,7 @@ use crate::combination::Combination;
 use crate::force::{Force, Forces};
 use crate::phase::How;
 use crate::seat_set::SeatSet;
+use crate::state::State;
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -212,30 +214,91 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// A die, something shown, a word given to another, or the turn of others, who go on from here.
-    pub fn barrier(&self) -> bool {
+impl Happening<Europe> for Event {
+    fn hearing(&self, after: &State) -> Hearing<Event> {
+        let player = |nation: Nation| -> Audience { after.open.player(nation).into_iter().collect() };
         match self {
-            Event::Landed { rolls, .. } => !rolls.is_empty(),
+            // Who deploys when is as secret as how.
+            Event::Deployed { seat, .. } => Hearing::secret(*seat),
+            &Event::Drew { nation, count, .. } => {
+                let unseen = Event::Drew {
+                    nation,
+                    count,
+                    cards: None,
+                };
+                Hearing::partly(player(nation), unseen)
+                    .binding()
+                    .showing(player(nation))
+            }
+            &Event::Offered { from, to, count, .. } => {
+                let unseen = Event::Offered {
+                    from,
+                    to,
+                    count,
+                    cards: None,
+                };
+                Hearing::partly(player(from), unseen)
+            }
+            &Event::Exchanged {
+                from, to, given, taken, ..
+            } => {
+                let unseen = Event::Exchanged {
+                    from,
+                    to,
+                    given,
+                    taken,
+                    given_cards: None,
+                    taken_cards: None,
+                };
+                let both = player(from).and(player(to));
+                Hearing::partly(both, unseen).binding().showing(both)
+            }
+            // Nobody has rolled where nobody could be lost.
+            Event::Landed { rolls, .. } if rolls.is_empty() => Hearing::open(),
+            // A die, or what was laid face down.
+            Event::Landed { .. }
+            | Event::LinesShown { .. }
+            | Event::Fired { .. }
+            | Event::RallyRolled { .. }
+            | Event::Combined { .. }
+            | Event::PutBack { .. } => Hearing::open().binding().showing(Audience::ALL),
+            // A word given to another, or the turn of others, who go on from here.
             Event::RoundBegan { .. }
             | Event::Called { .. }
             | Event::MovementBegan { .. }
             | Event::MovementEnded
             | Event::BattleBegan { .. }
-            | Event::LinesShown { .. }
-            | Event::Fired { .. }
-            | Event::RallyRolled { .. }
             | Event::Won { .. }
             | Event::BattleEnded { .. }
-            | Event::Drew { .. }
             | Event::ProductionBegan
-            | Event::Combined { .. }
-            | Event::PutBack { .. }
             | Event::Proposed { .. }
             | Event::Allied { .. }
-            | Event::Exchanged { .. }
-            | Event::Ended { .. } => true,
-            _ => false,
+            | Event::Ended { .. } => Hearing::open().binding(),
+            Event::Chosen { .. }
+            | Event::Placed { .. }
+            | Event::Waited { .. }
+            | Event::Broken { .. }
+            | Event::Joined { .. }
+            | Event::StoodAside { .. }
+            | Event::Marched { .. }
+            | Event::Ready { .. }
+            | Event::Taken { .. }
+            | Event::Eliminated { .. }
+            | Event::Arranged { .. }
+            | Event::Lost { .. }
+            | Event::Rallied { .. }
+            | Event::NightFell
+            | Event::Retreated { .. }
+            | Event::Surrounded { .. }
+            | Event::Named { .. }
+            | Event::Rejected { .. }
+            | Event::Refused { .. }
+            | Event::OfferLapsed { .. }
+            | Event::Agreed { .. } => Hearing::open(),
         }
+    }
+
+    fn whole(&self) -> Event {
+        self.clone()
     }
 }

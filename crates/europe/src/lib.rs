@@ -29,7 +29,6 @@ mod scramble;
 mod seat_set;
 mod setup;
 mod state;
-mod told;
 mod turn;
 mod valid;
 mod view;
@@ -62,10 +61,12 @@ pub use view::View;
 use table::declarations::Declarations;
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
-use table::{Channel, Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
+use table::{Channel, Choices, Dice, Fog, Game, Outcome, Seat, TestRng, Viewer};
 use ts_rs::TypeVisitor as _;
 
 pub struct Europe;
+
+table::kinds!(Ask, Pick, Action, Event, Refusal);
 
 impl Game for Europe {
     const NAME: &'static str = "europe";
@@ -154,14 +155,6 @@ impl Game for Europe {
         resolve::advance(state, dice, out);
     }
 
-    fn tell(after: &State, event: &Event, viewer: Viewer) -> Option<Event> {
-        told::tell(after, event, viewer)
-    }
-
-    fn barrier(event: &Event) -> bool {
-        event.barrier()
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
@@ -173,7 +166,9 @@ impl Game for Europe {
     fn channels(state: &State) -> Vec<Channel> {
         channels::channels(state)
     }
+}
 
+impl Fog for Europe {
     fn hides(state: &State, viewer: Viewer) -> bool {
         scramble::hides(state, viewer)
     }
@@ -191,10 +186,6 @@ impl Game for Europe {
         rng: &mut TestRng,
     ) -> Option<Action> {
         scramble::mirror(world, viewer, seat, ask, action, rng)
-    }
-
-    fn shows(after: &State, event: &Event, viewer: Viewer) -> bool {
-        told::shows(after, event, viewer)
     }
 
     fn unseen(_state: &State, viewer: Viewer, seat: Seat, ask: &Ask, _action: &Action) -> bool {

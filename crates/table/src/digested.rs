@@ -307,11 +307,7 @@ impl Table<'_> {
         let name = |row: &Row| &out[row.begin..row.value];
         if !rows.is_sorted_by(|one, next| name(one) <= name(next)) {
             rows.sort_by(|one, other| name(one).cmp(name(other)));
-            let sorted: Vec<u8> = rows
-                .iter()
-                .flat_map(|row| &out[row.begin..row.end])
-                .copied()
-                .collect();
+            let sorted: Vec<u8> = rows.iter().flat_map(|row| &out[row.begin..row.end]).copied().collect();
             out.truncate(start);
             out.extend_from_slice(&sorted);
         }

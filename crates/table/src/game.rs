@@ -10,6 +10,7 @@ use ts_rs::TS;
 use crate::channel::Channel;
 use crate::declarations::Declarations;
 use crate::dice::Dice;
+use crate::hearing::Happening;
 use crate::kind::Kind;
 use crate::options::Scenario;
 use crate::outcome::Outcome;
@@ -41,7 +42,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Ask: Wire + TS + Kind;
     type Pick: Wire + TS + Kind + Copy;
     type Action: Wire + TS + Kind;
-    type Event: Clone + Debug + Kind + Send + Sync;
+    type Event: Happening<Self>;
     type Told: Wire + TS + Kind;
     type Refusal: Wire + TS + Kind + Refuse;
 
@@ -92,10 +93,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Takes that step. Until then everybody is still asked what he was asked before.
     fn advance(_state: &mut Self::State, _dice: &mut Dice, _out: &mut Vec<Self::Event>) {}
     /// What the viewer learns of an event.
-    fn tell(after: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Told>;
-    /// Whether the event bars the way back: a die was rolled, somebody learned a hidden fact, or it is now for others to
-    /// answer and what they do would rest on it.
-    fn barrier(event: &Self::Event) -> bool;
+    fn tell(after: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Told> {
+        event.tell(&event.hearing(after), viewer)
+    }
     fn outcome(state: &Self::State) -> Option<Outcome>;
     /// Whom the viewer knows the game to be waiting for; a view, so that it cannot tell who has answered in secret.
     fn awaited(view: &Self::View) -> Vec<Seat>;
@@ -108,26 +108,6 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn typed_dice(_view: &Self::View, _ask: &Self::Ask, _action: &Self::Action) -> Option<Vec<u32>> {
         None
     }
-
-    /// Whether there is another truth that the viewer cannot tell from this one.
-    fn hides(state: &Self::State, viewer: Viewer) -> bool;
-    /// Such another truth: hidden facts exchanged, who is asked unchanged.
-    fn scramble(state: &Self::State, viewer: Viewer, rng: &mut TestRng) -> Self::State;
-    /// An action that the seat may take in `world`, another truth to the viewer, and that must look to him as `action`
-    /// looked in his own. None where the rules let the worlds part here.
-    fn mirror(
-        world: &Self::State,
-        viewer: Viewer,
-        seat: Seat,
-        ask: &Self::Ask,
-        action: &Self::Action,
-        rng: &mut TestRng,
-    ) -> Option<Self::Action>;
-    /// Whether the event may show the viewer what he could not know before: a die, or a hidden fact. Everything else
-    /// that he is told must follow from what he knew.
-    fn shows(after: &Self::State, event: &Self::Event, viewer: Viewer) -> bool;
-    /// Whether the viewer must not even notice that this was done.
-    fn unseen(state: &Self::State, viewer: Viewer, seat: Seat, ask: &Self::Ask, action: &Self::Action) -> bool;
 }
 
 /// A seat as the game lays it out.

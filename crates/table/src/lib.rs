@@ -4,6 +4,7 @@
 
 pub mod any;
 pub mod ask;
+pub mod audience;
 pub mod bad_entry;
 pub mod battery;
 pub mod begin;
@@ -17,9 +18,12 @@ pub mod dice;
 mod digested;
 pub mod entry;
 pub mod file;
+mod floor_plan;
+pub mod fog;
 pub mod game;
 pub mod hash;
 pub mod header;
+pub mod hearing;
 pub mod hint;
 pub mod kind;
 pub mod known;
@@ -46,10 +50,13 @@ pub mod version;
 pub mod walk;
 
 pub use ask::{AskId, OpenAsk};
+pub use audience::Audience;
 pub use budget::Budget;
 pub use channel::Channel;
 pub use dice::{Dice, Die};
+pub use fog::Fog;
 pub use game::{Asked, Choices, Game, Refuse, SeatSpec, TestRng};
+pub use hearing::{Happening, Hearing};
 pub use kind::Kind;
 pub use level::{Level, Player};
 pub use r#match::{Match, Reading};
@@ -59,3 +66,7 @@ pub use registry::Registry;
 pub use seat::{Holder, Party, Person, Seat, Viewer};
 pub use seed::{DiceKey, Salt, Seed};
 pub use version::Version;
+
+/// What the macros need.
+#[doc(hidden)]
+pub use {strum, ts_rs};

@@ -7,6 +7,7 @@ pub use self::replay::Reading;
 
 use self::without::Without;
 use crate::ask::AskId;
+use crate::audience::Audience;
 use crate::channel::Channel;
 use crate::dice::{Dice, judge_typed};
 use crate::digested;
@@ -15,6 +16,7 @@ use crate::file::{Closing, JournalFile};
 use crate::game::Game;
 use crate::hash::Hash;
 use crate::header::{FIRST_FORMAT, Header};
+use crate::hearing::{Happening as _, Hearing};
 use crate::outcome::Outcome;
 use crate::play::Play;
 use crate::refused::Refused;
@@ -22,7 +24,7 @@ use crate::seat::{Seat, Viewer};
 use crate::seed::{DiceKey, DigestKey, Seed};
 use crate::step::{Step, TakenBack};
 use crate::trail::Trail;
-use crate::undo::{Audience, Undo};
+use crate::undo::Undo;
 
 pub struct Match<G: Game> {
     header: Header,
@@ -372,6 +374,11 @@ impl<G: Game> Match<G> {
         events: Vec<G::Event>,
     ) -> Step<G> {
         let mut taken_back = Vec::new();
+        let hearings: Vec<_> = events.iter().map(|event| event.hearing(self.state())).collect();
+        let audience = || {
+            let each = hearings.iter().map(Hearing::audience);
+            each.fold(Audience::NOBODY, Audience::and)
+        };
         match (&entry.deed, entry.seat) {
             (Deed::TakeBack { entries }, Some(seat)) => {
                 taken_back = entries.iter().map(|&n| self.taken_back(n)).collect();
@@ -382,13 +389,13 @@ impl<G: Game> Match<G> {
             }
             (Deed::End { .. }, _) => self.undo.ended(),
             (_, Some(seat)) => {
-                let barred = events.iter().any(G::barrier);
+                let barred = hearings.iter().any(Hearing::barrier);
                 self.trail.push(entry.n, before);
-                self.undo.acted(seat, barred, self.audience(&events));
+                self.undo.acted(seat, barred, audience());
             }
             (_, None) => {
                 self.trail.push(entry.n, before);
-                self.undo.advanced(self.audience(&events));
+                self.undo.advanced(audience());
             }
         }
         if !matches!(entry.deed, Deed::TakeBack { .. }) {
@@ -400,6 +407,7 @@ impl<G: Game> Match<G> {
             seat: entry.seat,
             taken_back,
             events,
+            hearings,
         };
         self.link = entry.link;
         self.entries.push(entry);
@@ -414,19 +422,6 @@ impl<G: Game> Match<G> {
             seat: self.entries[n as usize - 1].seat,
             told: self.undo.audience(&[n]),
         }
-    }
-
-    fn audience(&self, events: &[G::Event]) -> Audience {
-        let mut audience = Audience::default();
-        for viewer in Viewer::limited(self.header.seats.len()) {
-            if events
-                .iter()
-                .any(|event| G::tell(self.state(), event, viewer).is_some())
-            {
-                audience.add(viewer);
-            }
-        }
-        audience
     }
 
     /// The number of the next entry's dice.

@@ -87,7 +87,7 @@ impl Desk {
     /// The message for a step just taken, if the viewer may know of it.
     pub fn next<G: Game>(&mut self, game: &Match<G>, step: &Step<G>) -> Option<Message> {
         let told: Vec<Value> = step
-            .told(game.state(), self.viewer)
+            .told(self.viewer)
             .iter()
             .map(|told| serde_json::to_value(told).expect("what is told is JSON"))
             .collect();

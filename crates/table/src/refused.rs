@@ -37,6 +37,14 @@ pub enum Refused<R> {
     },
 }
 
+impl<R> Kind for Refused<R> {
+    const KINDS: &'static [&'static str] = <Refused<R> as VariantNames>::VARIANTS;
+
+    fn kind(&self) -> &'static str {
+        self.into()
+    }
+}
+
 impl<R: Refuse> Refused<R> {
     pub fn rule(&self) -> &'static str {
         match self {

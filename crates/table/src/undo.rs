@@ -4,35 +4,8 @@
 //! the seat since. What others do in secret tells the seat nothing, so it neither closes the way nor shows that it is
 //! still open for another reason.
 
+use crate::audience::Audience;
 use crate::seat::{Seat, Viewer};
-
-/// The viewers who were told of an entry.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
-pub struct Audience(u64);
-
-impl Audience {
-    const OBSERVER: u8 = 63;
-
-    fn bit(viewer: Viewer) -> u64 {
-        match viewer {
-            Viewer::Seat(seat) => 1 << seat.0,
-            Viewer::Observer => 1 << Audience::OBSERVER,
-            Viewer::Truth => u64::MAX,
-        }
-    }
-
-    pub fn add(&mut self, viewer: Viewer) {
-        self.0 |= Audience::bit(viewer);
-    }
-
-    pub fn join(&mut self, other: Audience) {
-        self.0 |= other.0;
-    }
-
-    pub fn holds(self, viewer: Viewer) -> bool {
-        self.0 & Audience::bit(viewer) != 0
-    }
-}
 
 /// How often a seat takes back in one match. What is taken back stays in the journal, and a journal that somebody could
 /// lengthen for ever would become too long to be played again.

@@ -1,8 +1,9 @@
 //! What happened, and who may know of it.
 
 use strum::VariantNames;
-use table::Viewer;
+use table::{Happening, Hearing};
 
+use crate::Triumph;
 use crate::board::Side;
 use crate::group::Group;
 use crate::state::State;
@@ -39,30 +40,20 @@ impl From<&Event> for &'static str {
     }
 }
 
-impl Event {
-    pub fn barrier(&self) -> bool {
-        matches!(self.weight, Weight::Binding | Weight::Showing)
-    }
-
-    pub fn shows(&self, state: &State, viewer: Viewer) -> bool {
-        self.weight == Weight::Showing && !self.is_own(state, viewer)
-    }
-
-    pub fn tell(&self, state: &State, viewer: Viewer) -> Option<Told> {
-        let own = self.is_own(state, viewer);
+impl Happening<Triumph> for Event {
+    fn hearing(&self, after: &State) -> Hearing<Told> {
+        let own = after.seats_of(self.owner);
+        let partly = || Hearing::partly(own, unnumbered(self.told.clone()));
         match self.weight {
-            Weight::Secret if !own => None,
-            _ if own => Some(self.told.clone()),
-            _ => Some(unnumbered(self.told.clone())),
+            Weight::Secret => Hearing::secret(own),
+            Weight::Plain => partly(),
+            Weight::Binding => partly().binding(),
+            Weight::Showing => partly().binding().showing(own.others()),
         }
     }
 
-    fn is_own(&self, state: &State, viewer: Viewer) -> bool {
-        match viewer {
-            Viewer::Seat(seat) => state.side_of(seat) == Some(self.owner),
-            Viewer::Observer => false,
-            Viewer::Truth => true,
-        }
+    fn whole(&self) -> Told {
+        self.told.clone()
     }
 }
 
@@ -91,7 +82,27 @@ fn unnumbered(mut told: Told) -> Told {
         | Told::RideEnded { pieces, .. } => strip(pieces),
         Told::Held { holders, .. } => holders.iter_mut().for_each(|held| strip(&mut held.pieces)),
         Told::Attached { piece, .. } => *piece = piece.clone().unnumbered(),
-        _ => {}
+        // Nothing in these is known by number.
+        Told::Bid { .. }
+        | Told::Passed { .. }
+        | Told::SideChosen { .. }
+        | Told::Assigned { .. }
+        | Told::Placed { .. }
+        | Told::Detached { .. }
+        | Told::BatteryFixed { .. }
+        | Told::Deployed { .. }
+        | Told::RoundBegan { .. }
+        | Told::TurnBegan { .. }
+        | Told::TurnEnded { .. }
+        | Told::Pressed { .. }
+        | Told::InitialResult { .. }
+        | Told::FinalResult { .. }
+        | Told::Lost { .. }
+        | Told::CommanderLost { .. }
+        | Told::Morale { .. }
+        | Told::Kept { .. }
+        | Told::Stayed { .. }
+        | Told::Ended { .. } => {}
     }
     told
 }

@@ -71,9 +71,11 @@ pub use view::{AttackKnown, Force, Known, Leader, Leaders, RideKnown, Roll, View
 
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
-use table::{Choices, Dice, Game, Outcome, Seat, TestRng, Viewer};
+use table::{Choices, Dice, Fog, Game, Outcome, Seat, TestRng, Viewer};
 
 pub struct Triumph;
+
+table::kinds!(Ask, Pick, Action, Event, Told, Refusal);
 
 /// More than anybody answers in a player turn: each command may be an attack with all its questions.
 const MOST_IN_A_TURN: usize = 400;
@@ -151,14 +153,6 @@ impl Game for Triumph {
         play::apply(state, seat, action, out);
     }
 
-    fn tell(after: &State, event: &Event, viewer: Viewer) -> Option<Told> {
-        event.tell(after, viewer)
-    }
-
-    fn barrier(event: &Event) -> bool {
-        event.barrier()
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
@@ -166,7 +160,9 @@ impl Game for Triumph {
     fn awaited(view: &View) -> Vec<Seat> {
         view.awaited()
     }
+}
 
+impl Fog for Triumph {
     fn hides(state: &State, viewer: Viewer) -> bool {
         scramble::hides(state, viewer)
     }
@@ -184,10 +180,6 @@ impl Game for Triumph {
         rng: &mut TestRng,
     ) -> Option<Action> {
         scramble::mirror(world, viewer, seat, ask, action, rng)
-    }
-
-    fn shows(after: &State, event: &Event, viewer: Viewer) -> bool {
-        event.shows(after, viewer)
     }
 
     fn unseen(state: &State, viewer: Viewer, seat: Seat, ask: &Ask, _action: &Action) -> bool {

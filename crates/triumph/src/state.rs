@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator as _;
 use table::game::Asked;
-use table::{Dice, Outcome, Seat};
+use table::{Audience, Dice, Outcome, Seat};
 use ts_rs::TS;
 
 use crate::army::Army;
@@ -110,6 +110,13 @@ impl State {
 
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
         self.sides?.get(usize::from(seat.0)).copied()
+    }
+
+    /// Those who play an army; nobody before the sides are chosen.
+    pub fn seats_of(&self, side: Side) -> Audience {
+        let sides = self.sides.iter().flatten();
+        let seats = sides.zip(0..).filter(|(one, _)| **one == side);
+        seats.map(|(_, seat)| Seat(seat)).collect()
     }
 
     /// Who answers for an army.

@@ -7,7 +7,7 @@ use crate::fight::fight;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::json;
-use table::{Dice, Game as _, Seat, Seed, TestRng, Viewer, walk};
+use table::{Dice, Fog as _, Game as _, Seat, Seed, TestRng, Viewer, walk};
 use triumph::board::Side;
 use triumph::{Action, Ask, Event, Face, Options, Setup, Stage, State, Step, Told, Triumph, Unit};
 

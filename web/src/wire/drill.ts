@@ -10,12 +10,7 @@ export type Action =
   | { type: "post"; square: Square }
   | { type: "charge"; dice: number };
 
-export type Ask =
-  | { type: "bid" }
-  | { type: "offer" }
-  | { type: "answer"; from: Seat }
-  | { type: "post" }
-  | { type: "charge"; square: Square };
+export type Ask = { type: "bid" } | { type: "post" } | { type: "charge"; square: Square } | TradeAsk;
 
 /** A card is its value, 1 to 6. Cards of one value are equal; none has an id. */
 export type Card = 1 | 2 | 3 | 4 | 5 | 6;
@@ -47,12 +42,10 @@ export type Phase =
 
 export type Pick =
   | { type: "card"; card: Card }
-  | { type: "company"; company: Seat }
   | { type: "square"; square: Square }
   | { type: "dice"; dice: number }
-  | { type: "accept" }
-  | { type: "decline" }
-  | { type: "done" };
+  | { type: "done" }
+  | TradePick;
 
 export type Refusal =
   | { type: "another_answer" }
@@ -97,6 +90,10 @@ export type Told =
   | { type: "drew_unseen"; company: Seat }
   | { type: "round_began"; round: number }
   | { type: "ended"; scores: { [key in Seat]: number } };
+
+export type TradeAsk = { type: "offer" } | { type: "answer"; from: Seat };
+
+export type TradePick = { type: "company"; company: Seat } | { type: "accept" } | { type: "decline" };
 
 export type View = {
   me?: Seat;

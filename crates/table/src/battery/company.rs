@@ -2,11 +2,11 @@
 
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
-use crate::game::Game;
+use crate::fog::Fog;
 use crate::r#match::Match;
 use crate::seat::{Viewer, all_seats};
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     pub fn judge_channels(&mut self, game: &Match<G>) {
         let seats = game.header().seats.len();
         let channels = game.channels();

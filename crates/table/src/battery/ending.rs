@@ -8,14 +8,14 @@ use crate::battery::law::Law;
 use crate::begin;
 use crate::channel::Channel;
 use crate::file::JournalFile;
-use crate::game::Game;
+use crate::fog::Fog;
 use crate::r#match::{Match, Reading};
 use crate::message::{Desk, seen};
 use crate::outcome::{Ending, Outcome};
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer, all_seats};
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     /// Who ends it, if anybody in particular, and how.
     pub fn choose_ending(&mut self, seats: usize) -> (Option<Seat>, Outcome) {
         let endings = [Ending::Resigned, Ending::Agreed, Ending::Abandoned, Ending::Closed];

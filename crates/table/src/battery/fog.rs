@@ -9,6 +9,7 @@ use crate::ask::{AskId, OpenAsk};
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
 use crate::channel::Channel;
+use crate::fog::Fog;
 use crate::game::{Choices, Game};
 use crate::r#match::{Match, Proposal};
 use crate::message::{self, Desk, Message};
@@ -60,7 +61,7 @@ enum Move<G: Game> {
     Part,
 }
 
-impl<G: Game> World<G> {
+impl<G: Fog> World<G> {
     fn new(game: &Match<G>, seed: &Seed, state: G::State, viewer: Viewer) -> World<G> {
         let game = Match::new(game.header().clone(), seed.clone(), state);
         let desk = Desk::new(&game, viewer);
@@ -100,14 +101,14 @@ struct Heard {
     message: Option<Message>,
 }
 
-fn shown<G: Game>(game: &Match<G>, step: &Step<G>, viewer: Viewer) -> Vec<Value> {
+fn shown<G: Fog>(game: &Match<G>, step: &Step<G>, viewer: Viewer) -> Vec<Value> {
     let showing = step.events.iter().filter(|event| G::shows(game.state(), event, viewer));
     let told = showing.map(|event| G::tell(game.state(), event, viewer));
     told.map(|told| serde_json::to_value(told).expect("what is told is JSON"))
         .collect()
 }
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     pub fn look_through_fog(&mut self, game: &Match<G>) {
         let viewers: Vec<Viewer> = Viewer::limited(game.header().seats.len()).collect();
         let viewer = *viewers.choose(&mut self.rng).expect("somebody looks");

@@ -15,7 +15,9 @@ use crate::battery::report::Report;
 use crate::begin::{self, Order};
 use crate::delta;
 use crate::entry::Deed;
+use crate::fog::Fog;
 use crate::game::{Game, TestRng};
+use crate::hearing::Happening as _;
 use crate::r#match::{Match, Proposal};
 use crate::message::{Desk, Message};
 use crate::play::Play;
@@ -36,7 +38,7 @@ pub struct Client {
     pub messages: Vec<Message>,
 }
 
-pub struct Gunner<G: Game> {
+pub struct Gunner<G: Fog> {
     pub plan: Plan,
     pub report: Report,
     pub rng: TestRng,
@@ -46,7 +48,7 @@ pub struct Gunner<G: Game> {
     recruiter: Option<Recruiter<G>>,
 }
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     pub fn new(plan: Plan, recruiter: Option<Recruiter<G>>) -> Gunner<G> {
         let mut report = Report::default();
         report.expect_kinds::<G::Ask>("asks");
@@ -295,11 +297,13 @@ impl<G: Game> Gunner<G> {
         for event in &step.events {
             let seats = game.header().seats.len();
             let shows = Viewer::limited(seats).any(|viewer| G::shows(game.state(), event, viewer));
-            self.demand(Law::ShowingIsABarrier, !shows || G::barrier(event), || {
-                format!("{event:?}")
-            });
+            self.demand(
+                Law::ShowingIsABarrier,
+                !shows || event.hearing(game.state()).barrier(),
+                || format!("{event:?}"),
+            );
         }
-        barred.push(step.events.iter().any(G::barrier));
+        barred.push(step.bars());
     }
 
     pub fn judge_spared(&mut self, step: &Step<G>, barred: &[bool]) {
@@ -315,9 +319,7 @@ impl<G: Game> Gunner<G> {
         let mut reached = vec![false; could.len()];
         for Client { desk, messages } in clients {
             let viewer = desk.viewer;
-            step.told(game.state(), viewer)
-                .iter()
-                .for_each(|told| self.saw_wire("told", told));
+            step.told(viewer).iter().for_each(|told| self.saw_wire("told", told));
             let mut client = desk.view.value();
             let before = client.clone();
             let message = desk.next(game, step);
@@ -358,7 +360,7 @@ impl<G: Game> Gunner<G> {
             self.demand(Law::UndoStopsAtDice, dice.is_empty() || !may(seat), || {
                 format!("seat {seat} may take back {} dice", dice.len())
             });
-            let barred = step.events.iter().any(G::barrier);
+            let barred = step.bars();
             self.demand(Law::UndoStopsAtBarriers, barred != may(seat), || {
                 format!("seat {seat} after {:?}", step.events)
             });

@@ -5,14 +5,15 @@ use rand::RngExt as _;
 use crate::ask::{AskId, OpenAsk};
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
-use crate::game::{Choices, Game, MOST_PICKS};
+use crate::fog::Fog;
+use crate::game::{Choices, MOST_PICKS};
 use crate::r#match::Match;
 use crate::play::walk_draft;
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer};
 use crate::walk::MOST_IN_A_DRAFT;
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     /// Walks to a random action of the ask, and tries mutants of it. Nothing if there is no way on.
     pub fn try_paths(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>) -> Option<G::Action> {
         let view = game.view(Viewer::Seat(open.id.seat));

@@ -20,13 +20,13 @@ pub use law::Law;
 pub use plan::Plan;
 pub use report::{Broken, Report};
 
-use crate::game::Game;
+use crate::fog::Fog;
 
-pub fn run<G: Game>(plan: Plan) -> Report {
+pub fn run<G: Fog>(plan: Plan) -> Report {
     gunner::Gunner::<G>::new(plan, None).fire()
 }
 
 /// The same with bots on all seats, who answer everything that the game waits for.
-pub fn run_with_bots<G: Game>(plan: Plan, recruiter: Recruiter<G>) -> Report {
+pub fn run_with_bots<G: Fog>(plan: Plan, recruiter: Recruiter<G>) -> Report {
     gunner::Gunner::<G>::new(plan, Some(recruiter)).fire()
 }

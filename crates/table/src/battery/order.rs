@@ -5,6 +5,7 @@ use rand::seq::IndexedRandom as _;
 use crate::ask::AskId;
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
+use crate::fog::Fog;
 use crate::game::Game;
 use crate::r#match::Match;
 use crate::message::{Desk, Message};
@@ -13,7 +14,7 @@ use crate::walk;
 
 type Answer<G> = (AskId, <G as Game>::Action);
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     pub fn try_both_orders(&mut self, game: &Match<G>) {
         let open: Vec<_> = game.play().open().all().collect();
         let (Some(&one), Some(&other)) = (open.choose(&mut self.rng), open.choose(&mut self.rng)) else {

@@ -8,13 +8,14 @@ use crate::battery::gunner::{Client, Gunner};
 use crate::battery::law::Law;
 use crate::begin;
 use crate::file::JournalFile;
-use crate::game::{Game, Wire};
+use crate::fog::Fog;
+use crate::game::Wire;
 use crate::kind::Kind;
 use crate::r#match::{Match, Reading};
 use crate::message;
 use crate::seat::Viewer;
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     pub fn round_trips(&mut self, game: &Match<G>) {
         self.round_trip("state", game.state());
         for viewer in Viewer::limited(game.header().seats.len()) {

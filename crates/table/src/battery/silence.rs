@@ -3,12 +3,12 @@
 use crate::ask::OpenAsk;
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
-use crate::game::Game;
+use crate::fog::Fog;
 use crate::r#match::Match;
 use crate::message::Desk;
 use crate::seat::Viewer;
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     pub fn try_silence(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>, action: &G::Action) {
         let seat = open.id.seat;
         let viewers = Viewer::limited(game.header().seats.len());

@@ -6,7 +6,7 @@ use crate::ask::AskId;
 use crate::battery::gunner::Gunner;
 use crate::battery::law::Law;
 use crate::entry::{Deed, Entry};
-use crate::game::Game;
+use crate::fog::Fog;
 use crate::r#match::Match;
 use crate::message::Desk;
 use crate::seat::{Seat, Viewer, all_seats};
@@ -16,7 +16,7 @@ use crate::walk;
 /// So many acts of others are tried on top of one that may be taken back.
 const MOST_ON_TOP: usize = 5;
 
-impl<G: Game> Gunner<G> {
+impl<G: Fog> Gunner<G> {
     /// Takes back in a copy of the match. `before` are the states before each entry.
     pub fn try_undo(&mut self, game: &Match<G>, before: &[G::State], barred: &[bool]) {
         for seat in all_seats(game.header().seats.len()) {
@@ -72,7 +72,7 @@ impl<G: Game> Gunner<G> {
             else {
                 return;
             };
-            copy.accept(proposal, |_, step| barred.push(step.events.iter().any(G::barrier)));
+            copy.accept(proposal, |_, step| barred.push(step.bars()));
             let Some(ask) = copy.way_back(seat) else {
                 return;
             };

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
-use table::{Choices, Dice, Game, Outcome, Party, Refuse, Seat, TestRng, Viewer};
+use table::{Audience, Choices, Dice, Fog, Game, Happening, Hearing, Outcome, Party, Refuse, Seat, TestRng, Viewer};
 use ts_rs::TS;
 
 pub struct Lamp;
@@ -81,6 +81,8 @@ pub enum Refusal {
     OtherAnswer,
     NotBesideTheLamp,
 }
+
+table::kinds!(Ask, Pick, Action, Event, Refusal);
 
 impl Refuse for Refusal {
     fn rule(&self) -> &'static str {
@@ -230,25 +232,6 @@ impl Game for Lamp {
         }
     }
 
-    fn tell(_after: &State, event: &Event, viewer: Viewer) -> Option<Event> {
-        match event {
-            Event::Hid { .. } if !matches!(viewer, Viewer::Seat(HIDER) | Viewer::Truth) => None,
-            event => Some(event.clone()),
-        }
-    }
-
-    fn barrier(event: &Event) -> bool {
-        matches!(event, Event::Ended { .. })
-    }
-
-    fn shows(_after: &State, event: &Event, _viewer: Viewer) -> bool {
-        matches!(event, Event::Ended { .. })
-    }
-
-    fn unseen(_state: &State, viewer: Viewer, seat: Seat, _ask: &Ask, _action: &Action) -> bool {
-        seat == HIDER && viewer != Viewer::Seat(HIDER)
-    }
-
     fn outcome(state: &State) -> Option<Outcome> {
         (state.walks == WALKS).then(|| Outcome {
             winners: vec![if state.hidden == Some(state.lamp) {
@@ -263,7 +246,23 @@ impl Game for Lamp {
     fn awaited(view: &View) -> Vec<Seat> {
         if view.walks < WALKS { vec![SEEKER] } else { Vec::new() }
     }
+}
 
+impl Happening<Lamp> for Event {
+    fn hearing(&self, _after: &State) -> Hearing<Event> {
+        match self {
+            Event::Walked { .. } => Hearing::open(),
+            Event::Hid { .. } => Hearing::secret(HIDER),
+            Event::Ended { .. } => Hearing::open().binding().showing(Audience::ALL),
+        }
+    }
+
+    fn whole(&self) -> Event {
+        self.clone()
+    }
+}
+
+impl Fog for Lamp {
     fn hides(state: &State, viewer: Viewer) -> bool {
         state.hidden.is_some() && viewer != Viewer::Seat(HIDER) && state.walks < WALKS
     }
@@ -291,5 +290,9 @@ impl Game for Lamp {
                 places.choose(rng).map(|&place| Action::Hide { place })
             }
         }
+    }
+
+    fn unseen(_state: &State, viewer: Viewer, seat: Seat, _ask: &Ask, _action: &Action) -> bool {
+        seat == HIDER && viewer != Viewer::Seat(HIDER)
     }
 }

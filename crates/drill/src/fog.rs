@@ -9,6 +9,7 @@ use crate::ask::Ask;
 use crate::card::{Card, Cards};
 use crate::fault::{Fault, planted};
 use crate::state::State;
+use crate::trade;
 use crate::view::View;
 
 /// Deals all cards that the viewer cannot see anew: each hand, bid, offer and the deck keep their size.
@@ -26,7 +27,7 @@ pub fn scramble(state: &State, viewer: Viewer, rng: &mut TestRng) -> State {
 /// There are at least two hidden places, and two values that could change theirs.
 pub fn hides(state: &State, viewer: Viewer) -> bool {
     let mut places: Vec<Cards> = state.deck.iter().map(|&card| Cards::from_iter([card])).collect();
-    for company in unseen(state, viewer).map(|seat| state.company(seat)) {
+    for company in hidden(state, viewer).map(|seat| state.company(seat)) {
         places.push(company.hand);
         places.extend(company.bid);
         places.extend(company.offer.map(|offer| Cards::from_iter([offer.card])));
@@ -62,17 +63,17 @@ pub fn mirror(
 }
 
 /// A bid is its side's own, and an offer or its answer that of the two sides it is between.
-pub fn unseen_act(state: &State, viewer: Viewer, seat: Seat, ask: &Ask, action: &Action) -> bool {
+pub fn unseen(state: &State, viewer: Viewer, seat: Seat, ask: &Ask, action: &Action) -> bool {
     let other = match (ask, action) {
         (Ask::Bid, _) => seat,
-        (Ask::Offer, Action::Offer { to, .. }) => *to,
-        (Ask::Answer { from }, _) => *from,
+        (Ask::Trade(trade::Ask::Offer), Action::Offer { to, .. }) => *to,
+        (Ask::Trade(trade::Ask::Answer { from }), _) => *from,
         _ => return false,
     };
     !state.knows(viewer, seat) && !state.knows(viewer, other)
 }
 
-fn unseen(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
+fn hidden(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
     state
         .options
         .companies()
@@ -82,7 +83,7 @@ fn unseen(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> {
 fn deal_anew(state: &State, viewer: Viewer, rng: &mut TestRng) -> State {
     let mut other = state.clone();
     let mut pool = state.deck.clone();
-    for company in unseen(state, viewer).map(|seat| state.company(seat)) {
+    for company in hidden(state, viewer).map(|seat| state.company(seat)) {
         pool.extend(company.hand.iter());
         pool.extend(company.bid.iter().flat_map(Cards::iter));
         pool.extend(company.offer.map(|offer| offer.card));
@@ -91,7 +92,7 @@ fn deal_anew(state: &State, viewer: Viewer, rng: &mut TestRng) -> State {
     let mut pool = pool.into_iter();
     let mut deal = |count: usize| -> Vec<Card> { pool.by_ref().take(count).collect() };
     other.deck = deal(state.deck.len());
-    for seat in unseen(state, viewer) {
+    for seat in hidden(state, viewer) {
         let company = other.company_mut(seat);
         company.hand = deal(company.hand.count()).into();
         company.bid = company.bid.map(|bid| deal(bid.count()).into());
