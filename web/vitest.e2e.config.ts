@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+// Tests that trace or measure: nobody else may be busy meanwhile, and the browser is their own.
+const measuring = ["e2e/board.test.ts", "e2e/triumph/terrain.test.ts"];
+
 // The end-to-end tests drive a browser against a running server; `make test` starts both.
 export default defineConfig({
   test: {
-    include: ["e2e/**/*.test.ts"],
-    // One browser at a time: two at once on a small machine time out.
-    fileParallelism: false,
     // Longer than the browser waits for anything (30 seconds), so that a failure tells what was waited for.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -14,5 +14,23 @@ export default defineConfig({
     retry: 1,
     // Vitest gives up after a second, which is little for a page and a server on a busy machine.
     expect: { poll: { timeout: 15_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: ["e2e/**/*.test.ts"],
+          exclude: measuring,
+          globalSetup: "e2e/shared-browser.ts",
+          // A test waits for its pages more than it works: two files at a time keep two cores busy, three would time out.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "alone", include: measuring, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

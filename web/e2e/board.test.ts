@@ -4,7 +4,7 @@ import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openBench, type Bench } from "./bench";
-import { leave, openBrowser, picture, scrollsSideways, visit, type Visit } from "./browser";
+import { leave, ownBrowser, picture, scrollsSideways, visit, type Visit } from "./browser";
 import { rest } from "./players";
 import { Touch } from "./touch";
 import { Trace } from "./trace";
@@ -18,7 +18,7 @@ let seen: Visit | undefined;
 
 beforeAll(async () => {
   bench = await openBench("board.html");
-  browser = await openBrowser();
+  browser = await ownBrowser();
 });
 
 afterAll(async () => {

@@ -1,6 +1,13 @@
-// One browser for the tests, and pages that note down what goes wrong in them.
+// The browsers of the tests, and pages that note down what goes wrong in them.
 
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from "playwright-core";
 
 /** What the runner tells us. */
 export function required(name: string): string {
@@ -12,7 +19,8 @@ export function required(name: string): string {
 /** Where the server under test listens. */
 export const url = required("BICORNE_URL");
 
-export function openBrowser(): Promise<Browser> {
+/** How Chromium is started. */
+export function launchOptions(): LaunchOptions {
   const quiet = [
     "--disable-gpu",
     "--no-first-run",
@@ -22,7 +30,18 @@ export function openBrowser(): Promise<Browser> {
   ];
   // Chromium's sandbox does not work for root.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return chromium.launch({ executablePath: required("CHROMIUM"), args: [...quiet, ...sandbox] });
+  return { executablePath: required("CHROMIUM"), args: [...quiet, ...sandbox] };
+}
+
+/** The browser that all tests share, where there is one; closing it closes what was opened through it. */
+export function openBrowser(): Promise<Browser> {
+  const shared = process.env.BICORNE_BROWSER;
+  return shared ? chromium.connect(shared) : ownBrowser();
+}
+
+/** A browser that nobody else uses: what is traced and measured must be of one page alone. */
+export function ownBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions());
 }
 
 export interface Visit {

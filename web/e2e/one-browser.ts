@@ -1,4 +1,4 @@
-// The browser of a test file, open while its tests run. Every file has its own: vitest loads this module anew for each.
+// The browser of a test file, open while its tests run. Every file comes to it by itself: vitest loads this module anew for each.
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";

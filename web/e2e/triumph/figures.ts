@@ -7,7 +7,7 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
-import { openBrowser } from "../browser";
+import { ownBrowser } from "../browser";
 import { board, button, goAway, rest } from "../players";
 import type { ToClient } from "../../src/wire/socket";
 import type { Finger } from "../touch";
@@ -21,7 +21,7 @@ let fighters: [Fighter, Fighter];
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await ownBrowser();
   fighters = [
     await newFighter(browser, "Ney", { hasTouch: true, reducedMotion: "no-preference" }),
     await newFighter(browser, "Bagration"),

@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser";
+import { ownBrowser } from "../browser";
 import { board, button, goAway, rest } from "../players";
 import { Touch } from "../touch";
 import { Trace } from "../trace";
@@ -15,7 +15,7 @@ let fighters: [Fighter, Fighter];
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await ownBrowser();
   fighters = [await newFighter(browser, "Ney", { hasTouch: true }), await newFighter(browser, "Bagration")];
   page = fighters[0].page;
   const id = await placedBattle(armies, fighters);
