@@ -227,7 +227,7 @@ fn a_hopeless_battle_is_left() {
     let here = json!({"france": few, "britain": many});
     let change = json!({
         "pieces": {"switzerland": here}, "phase": {"type": "battle"},
-        "turn": {"owner": 0, "acting": [0], "entries": [{"into": "switzerland", "from": "burgundy"}]},
+        "turn": {"owner": 0, "acting": [0], "entries": [{"into": "switzerland", "from": "burgundy", "by": "france"}]},
         "battle": {
             "region": "switzerland", "attackers": [0], "defenders": [1], "start": here, "turn": 2, "side": "attacker",
             "front": here, "stage": {"type": "arranging", "waiting": [0]},

@@ -83,7 +83,8 @@ impl Staged {
             leader_rule: self.leader_rule,
             ..Options::named("basic-all-equal").expect("it is a scenario")
         };
-        let mut turn = json!({"owner": 0, "acting": [0, 1], "entries": [{"into": "hanover", "from": "holland"}]});
+        let mut turn =
+            json!({"owner": 0, "acting": [0, 1], "entries": [{"into": "hanover", "from": "holland", "by": "france"}]});
         if self.landed {
             turn["landings"] = json!({"france": {"from": "brittany", "to": "hanover", "sailed": 4, "ashore": 4}});
         }

@@ -94,6 +94,11 @@ pub enum Action {
     },
     Accept,
     Decline,
+    /// To act at one's own place: now, and until it is withdrawn.
+    OwnPlace,
+    /// To let the lines stay as they are: now, and in this battle until it is withdrawn.
+    Stay,
+    Withdraw,
     Done,
 }
 
@@ -200,6 +205,12 @@ impl Action {
             }
             (Ask::Join | Ask::Alliance { .. } | Ask::Share, Action::Accept) => vec![Pick::Accept],
             (Ask::Join | Ask::Alliance { .. } | Ask::Exchange { .. }, Action::Decline) => vec![Pick::Decline],
+            (Ask::Join, Action::OwnPlace) => vec![Pick::OwnPlace],
+            (Ask::Arrange, Action::Stay) => vec![Pick::Stay],
+            (
+                Ask::WithdrawProposal { .. } | Ask::WithdrawOffer { .. } | Ask::WithdrawPlace | Ask::WithdrawLines,
+                Action::Withdraw,
+            ) => vec![Pick::Withdraw],
             _ => return None,
         };
         Some(picks)

@@ -33,6 +33,10 @@ pub enum Ask {
     Produce,
     /// To propose an alliance; the game does not wait for it.
     Propose,
+    /// To withdraw the proposal to a player.
+    WithdrawProposal {
+        to: Seat,
+    },
     Alliance {
         from: Seat,
     },
@@ -42,6 +46,15 @@ pub enum Ask {
         from: Nation,
         to: Nation,
     },
+    /// To take cards up again that were offered.
+    WithdrawOffer {
+        from: Nation,
+        to: Nation,
+    },
+    /// To be asked again whether one acts in allies' turns.
+    WithdrawPlace,
+    /// To be asked again for one's lines in this battle.
+    WithdrawLines,
     /// To share the victory with the allies that are left.
     Share,
 }

@@ -20,6 +20,7 @@ impl State {
         if self.open.talks() {
             self.open.ask_standing(&mut asks);
         }
+        self.open.ask_holding(&mut asks);
         asks
     }
 
@@ -37,6 +38,7 @@ impl State {
             (Phase::Placing { seat }, _) => ask(seat, Ask::Place),
             (Phase::Turn, _) => ask(open.turn.owner, Ask::Turn),
             (Phase::Joining { seat }, _) => ask(seat, Ask::Join),
+            (Phase::Gathering { waiting }, _) => waiting.iter().for_each(|seat| ask(seat, Ask::Join)),
             (Phase::Moving, _) => open.busy().for_each(|seat| ask(seat, Ask::Move)),
             (Phase::Battles, _) => ask(open.director(), Ask::Battle),
             (Phase::Battle, Some(battle)) => self.ask_in_battle(battle, ask),
@@ -96,11 +98,8 @@ impl Open {
                 ask,
             });
         };
+        let since_2 = self.rules.since(2);
         let left = self.players_left();
-        let acts = matches!(
-            self.phase,
-            Phase::Joining { .. } | Phase::Moving | Phase::Battles | Phase::Producing
-        );
         for seat in left.iter() {
             let able = |to: Seat| !self.friends(seat, to) && !self.has_proposed(seat, to);
             if left.iter().any(able) {
@@ -109,19 +108,53 @@ impl Open {
             for &Proposal { from, to } in &self.proposals {
                 if to == seat {
                     ask(seat, Ask::Alliance { from });
+                } else if from == seat && since_2 {
+                    ask(seat, Ask::WithdrawProposal { to });
                 }
             }
-            if acts && self.turn.acting.contains(seat) && self.may_offer(seat) {
+            if self.may_trade(seat) && self.may_offer(seat) {
                 ask(seat, Ask::Trade);
             }
             for (from, offer) in self.turn.offers.iter() {
                 if self.player(offer.to) == Some(seat) {
                     ask(seat, Ask::Exchange { from, to: offer.to });
+                } else if self.player(from) == Some(seat) && since_2 {
+                    ask(seat, Ask::WithdrawOffer { from, to: offer.to });
                 }
             }
             if self.may_share() && !self.agreed.contains(seat) {
                 ask(seat, Ask::Share);
             }
+            if self.own_place.contains(seat) {
+                ask(seat, Ask::WithdrawPlace);
+            }
+        }
+    }
+
+    /// Whoever lets his lines stay as they are may think better of it while the battle lasts.
+    fn ask_holding(&self, asks: &mut Vec<Asked<Ask>>) {
+        let Some(battle) = &self.battle else {
+            return;
+        };
+        let fought = !matches!(battle.stage, Stage::Retreating { .. } | Stage::Awarding { .. });
+        for seat in battle.holding.iter().filter(|_| fought) {
+            asks.push(Asked {
+                seat,
+                standing: true,
+                ask: Ask::WithdrawLines,
+            });
+        }
+    }
+
+    /// Cards are offered in one's own turn, from the first word on (EB-18). In the first version who was called had to begin
+    /// before.
+    fn may_trade(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Turn => self.rules.since(2) && self.turn.owner == seat,
+            Phase::Joining { .. } | Phase::Gathering { .. } | Phase::Moving | Phase::Battles | Phase::Producing => {
+                self.turn.acting.contains(seat)
+            }
+            Phase::Choosing { .. } | Phase::Placing { .. } | Phase::Battle | Phase::Over { .. } => false,
         }
     }
 

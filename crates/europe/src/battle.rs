@@ -61,9 +61,14 @@ pub struct Battle {
     /// An attacker came by sea (B9.8).
     #[serde(default)]
     pub landed: bool,
-    /// Attackers who stood in the region before the turn, beside those with whom they have broken.
+    /// Attackers who stood in the region before the turn, beside those with whom they have broken; kept by the first
+    /// version only, in which all nations of such a player retreated alike.
     #[serde(default)]
     pub stood: SeatSet,
+    /// What the attackers had in the region before the turn.
+    #[serde(default, skip_serializing_if = "Forces::is_empty")]
+    #[ts(optional, as = "Option<Forces>")]
+    pub stayed: Forces,
     /// Six armies or more on both sides at the start (B17.2).
     #[serde(default)]
     pub major: bool,
@@ -81,6 +86,10 @@ pub struct Battle {
     /// Whose half of the turn it is; in the end the winner.
     pub side: Side,
     pub stage: Stage,
+    /// Who lets his lines stay as they are, and is not asked to change them (P13).
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    #[ts(optional, as = "Option<SeatSet>")]
+    pub holding: SeatSet,
 }
 
 /// A battle that is not decided after so many turns is lost by the attacker (P2).

@@ -50,6 +50,18 @@ pub enum Event {
     StoodAside {
         seat: Seat,
     },
+    /// He would act along, if those who are asked before him leave room.
+    Willing {
+        seat: Seat,
+    },
+    /// He acts at his own place from now on.
+    OwnPlace {
+        seat: Seat,
+    },
+    /// He is asked again whether he acts in allies' turns.
+    AnyPlace {
+        seat: Seat,
+    },
     MovementBegan {
         acting: SeatSet,
     },
@@ -104,6 +116,14 @@ pub enum Event {
     Arranged {
         seat: Seat,
         front: Forces,
+    },
+    /// His lines stay as they are from now on.
+    LinesStay {
+        seat: Seat,
+    },
+    /// He is asked again for his lines.
+    LinesFree {
+        seat: Seat,
     },
     Fired {
         side: Side,
@@ -176,6 +196,15 @@ pub enum Event {
         from: Seat,
         to: Seat,
     },
+    ProposalWithdrawn {
+        from: Seat,
+        to: Seat,
+    },
+    /// One of the two has come upon the other's pieces.
+    ProposalLapsed {
+        from: Seat,
+        to: Seat,
+    },
     Offered {
         from: Nation,
         to: Nation,
@@ -197,6 +226,10 @@ pub enum Event {
         taken_cards: Option<Cards>,
     },
     Refused {
+        from: Nation,
+        to: Nation,
+    },
+    OfferWithdrawn {
         from: Nation,
         to: Nation,
     },
@@ -280,11 +313,16 @@ impl Happening<Europe> for Event {
             | Event::Broken { .. }
             | Event::Joined { .. }
             | Event::StoodAside { .. }
+            | Event::Willing { .. }
+            | Event::OwnPlace { .. }
+            | Event::AnyPlace { .. }
             | Event::Marched { .. }
             | Event::Ready { .. }
             | Event::Taken { .. }
             | Event::Eliminated { .. }
             | Event::Arranged { .. }
+            | Event::LinesStay { .. }
+            | Event::LinesFree { .. }
             | Event::Lost { .. }
             | Event::Rallied { .. }
             | Event::NightFell
@@ -292,7 +330,10 @@ impl Happening<Europe> for Event {
             | Event::Surrounded { .. }
             | Event::Named { .. }
             | Event::Rejected { .. }
+            | Event::ProposalWithdrawn { .. }
+            | Event::ProposalLapsed { .. }
             | Event::Refused { .. }
+            | Event::OfferWithdrawn { .. }
             | Event::OfferLapsed { .. }
             | Event::Agreed { .. } => Hearing::open(),
         }

@@ -61,7 +61,7 @@ pub use view::View;
 use table::declarations::Declarations;
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
-use table::{Channel, Choices, Dice, Fog, Game, Outcome, Seat, TestRng, Viewer};
+use table::{Channel, Choices, Dice, Fog, Game, Outcome, Seat, TestRng, Version, Viewer};
 use ts_rs::TypeVisitor as _;
 
 pub struct Europe;
@@ -70,7 +70,7 @@ table::kinds!(Ask, Pick, Action, Event, Refusal);
 
 impl Game for Europe {
     const NAME: &'static str = "europe";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const RULE_FILE: &'static str = include_str!("../rules.toml");
 
     type Options = Options;
@@ -106,21 +106,21 @@ impl Game for Europe {
 
     fn longest(options: &Options) -> usize {
         // A player's turn: each of his pieces moves alone and comes alone into production, and every second region sees a
-        // battle of fifty turns, in which both sides answer three times a turn and retreat piece by piece.
-        let turn = 3 * 7 * 4 * usize::from(MOST_PIECES) + 48 * usize::from(LAST_TURN) * 2 * 3;
+        // battle of fifty turns, in which both sides answer four times a turn and retreat piece by piece.
+        let turn = 3 * 7 * 4 * usize::from(MOST_PIECES) + 48 * usize::from(LAST_TURN) * 2 * 4;
         usize::from(options.last_round()) * usize::from(options.seats) * turn
     }
 
-    fn start(_rules: u16, options: &Options, dice: &mut Dice) -> State {
-        resolve::start(options, dice)
+    fn start(rules: u16, options: &Options, dice: &mut Dice) -> State {
+        resolve::start(Version(rules), options, dice)
     }
 
     fn setup(state: &State) -> Setup {
         setup::setup(state)
     }
 
-    fn place(_rules: u16, options: &Options, setup: &Setup) -> Result<State, String> {
-        setup::place(options, setup)
+    fn place(rules: u16, options: &Options, setup: &Setup) -> Result<State, String> {
+        setup::place(Version(rules), options, setup)
     }
 
     fn asks(state: &State) -> Vec<Asked<Ask>> {

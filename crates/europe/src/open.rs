@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Version};
 use ts_rs::TS;
 
 use crate::alliance::{Alliances, Proposal};
@@ -20,6 +20,9 @@ use crate::turn::Turn;
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "europe.ts", optional_fields)]
 pub struct Open {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    #[ts(as = "Option<Version>")]
+    pub rules: Version,
     pub options: Options,
     /// The throws for the first player, in order; ties threw again.
     pub throws: Vec<FirstThrow>,
@@ -55,6 +58,10 @@ pub struct Open {
     pub phase: Phase,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<Battle>,
+    /// Who acts at his own place, and is not asked to join (P12).
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    #[ts(as = "Option<SeatSet>")]
+    pub own_place: SeatSet,
 }
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -136,6 +143,19 @@ impl Open {
             .any(|other| !self.friends(seat, other))
     }
 
+    pub fn has_enemy_armies(&self, region: Region, seat: Seat) -> bool {
+        self.pieces_of(region, |other| !self.friends(seat, other)).army() > 0
+    }
+
+    /// Whether enemies keep new pieces away. In the first version a lone leader did.
+    pub fn is_occupied(&self, region: Region, seat: Seat) -> bool {
+        if self.rules.since(2) {
+            self.has_enemy_armies(region, seat)
+        } else {
+            self.has_enemies(region, seat)
+        }
+    }
+
     /// What may still move.
     pub fn fresh(&self, region: Region, nation: Nation) -> Force {
         self.pieces.of(region, nation).minus(self.moved.of(region, nation))
@@ -153,10 +173,10 @@ impl Open {
         held.count() as u8
     }
 
-    /// Where new pieces may stand: the homeland, where no enemy is (B16.2).
+    /// Where new pieces may stand: the homeland, where no enemy keeps them away (B16.2).
     pub fn free_homeland(&self, nation: Nation) -> impl Iterator<Item = Region> {
         let player = self.player(nation);
-        board::homeland(nation).filter(move |&region| player.is_some_and(|seat| !self.has_enemies(region, seat)))
+        board::homeland(nation).filter(move |&region| player.is_some_and(|seat| !self.is_occupied(region, seat)))
     }
 
     /// Where somebody of the acting side meets an enemy, in the order of the regions.
@@ -183,6 +203,25 @@ impl Open {
             self.of_side(battle, &battle.front.plus(&battle.back), enemy)
         } else {
             self.of_side(battle, &battle.front, enemy).only(|_, arm| arm.is_army())
+        }
+    }
+
+    /// Whether part of the attacking army has come from there (EB-24). In the first version every way in was everybody's.
+    pub fn is_way_in(&self, battle: &Battle, from: Region) -> bool {
+        let attacks = |by: Option<Nation>| {
+            let player = by.and_then(|nation| self.player(nation));
+            !self.rules.since(2) || player.is_some_and(|seat| battle.attackers.contains(seat))
+        };
+        self.turn.entered(battle.region, from, attacks)
+    }
+
+    /// Whether pieces of an attacking nation were in the region before the turn. In the first version a player's nations were
+    /// not told apart.
+    pub fn stood(&self, battle: &Battle, nation: Nation) -> bool {
+        if self.rules.since(2) {
+            !battle.stayed.of(nation).is_empty()
+        } else {
+            self.player(nation).is_some_and(|seat| battle.stood.contains(seat))
         }
     }
 

@@ -20,9 +20,13 @@ pub enum Phase {
     },
     /// The owner of the turn acts or waits.
     Turn,
-    /// An ally may act along with him.
+    /// An ally may act along with him; allies were asked one after the other in the first version.
     Joining {
         seat: Seat,
+    },
+    /// All allies who may act along with him are asked at once.
+    Gathering {
+        waiting: SeatSet,
     },
     Moving,
     /// The owner of the turn says which battle comes next.

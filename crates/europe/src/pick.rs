@@ -57,5 +57,10 @@ pub enum Pick {
     PutBack,
     Accept,
     Decline,
+    /// At my own place, now and from now on.
+    OwnPlace,
+    /// The lines stay as they are, now and from now on.
+    Stay,
+    Withdraw,
     Done,
 }

@@ -27,7 +27,7 @@ impl SeatSet {
         SeatSet(self.0 & !others.0)
     }
 
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0 == 0
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Version};
 
 use crate::alliance::{Alliance, Proposal};
 use crate::battle::Battle;
@@ -63,6 +63,8 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub battle: Option<Battle>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own_place: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deployed: Vec<Seat>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub front: BTreeMap<Nation, Force>,
@@ -111,12 +113,13 @@ pub fn setup(state: &State) -> Setup {
         turn: Some(open.turn.clone()),
         phase: open.phase,
         battle: open.battle.clone(),
+        own_place: open.own_place.into(),
         deployed: secret.deployed.into(),
         front: secret.front.into(),
     }
 }
 
-pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
+pub fn place(rules: Version, options: &Options, setup: &Setup) -> Result<State, String> {
     let mut hands = [Cards::default(); Nation::COUNT];
     let mut laid = hands;
     let mut deck = *card::deck();
@@ -135,6 +138,7 @@ pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
         .iter()
         .map(|(nation, _)| (nation, hands[nation.index()].count()));
     let mut open = Open {
+        rules,
         options: options.clone(),
         throws: setup.throws.clone(),
         first: setup.first,
@@ -156,6 +160,7 @@ pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
         turn: setup.turn.clone().unwrap_or_else(|| Turn::of(setup.first)),
         phase: setup.phase,
         battle: setup.battle.clone(),
+        own_place: setup.own_place.clone().into(),
     };
     if !choosing {
         for region in Region::all().filter(|region| !setup.held.contains_key(region)) {

@@ -25,6 +25,10 @@ pub struct Turn {
     /// Allies who were asked to join.
     #[serde(default)]
     pub asked: SeatSet,
+    /// Allies who would act along, if those before them in the order of turns let them (EB-3).
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    #[ts(optional, as = "Option<SeatSet>")]
+    pub willing: SeatSet,
     /// With whom the owner has broken.
     #[serde(default)]
     pub broken: SeatSet,
@@ -65,6 +69,10 @@ pub struct Landing {
 pub struct Entry {
     pub into: Region,
     pub from: Region,
+    /// Whose pieces came that way (EB-24); not kept in the first version.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub by: Option<Nation>,
 }
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -82,6 +90,7 @@ impl Turn {
             acting: SeatSet::default(),
             done: SeatSet::default(),
             asked: SeatSet::default(),
+            willing: SeatSet::default(),
             broken: SeatSet::default(),
             landings: PerNation::default(),
             entries: Vec::new(),
@@ -106,8 +115,9 @@ impl Turn {
             .position(|arrival| *arrival == Arrival { at, nation })
     }
 
-    /// Whether the region was entered from there, by anybody who acts.
-    pub fn entered(&self, into: Region, from: Region) -> bool {
-        self.entries.contains(&Entry { into, from })
+    /// Whether the region was entered from there by pieces that the test of their nation lets through.
+    pub fn entered(&self, into: Region, from: Region, wanted: impl Fn(Option<Nation>) -> bool) -> bool {
+        let mut ways = self.entries.iter();
+        ways.any(|entry| (entry.into, entry.from) == (into, from) && wanted(entry.by))
     }
 }

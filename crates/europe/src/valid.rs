@@ -31,7 +31,16 @@ fn check_seats(open: &Open) -> Result<(), String> {
     let there = |seat: Seat| seat.0 < open.options.seats;
     let all = |seats: SeatSet| seats.iter().all(there);
     let turn = &open.turn;
-    let sets = [open.acted, open.agreed, turn.acting, turn.done, turn.asked, turn.broken];
+    let sets = [
+        open.acted,
+        open.agreed,
+        open.own_place,
+        turn.acting,
+        turn.done,
+        turn.asked,
+        turn.willing,
+        turn.broken,
+    ];
     let pairs = open.proposals.iter().chain(&open.proposed);
     let proposals = pairs
         .clone()
@@ -49,6 +58,12 @@ fn check_seats(open: &Open) -> Result<(), String> {
             && allied
             && open.throws.iter().all(|throw| there(throw.seat)),
         "somebody takes part who has no seat",
+    )?;
+    let owned = |by: Option<Nation>| by.and_then(|nation| open.player(nation)).is_some();
+    let mut entries = turn.entries.iter();
+    demand(
+        entries.all(|entry| owned(entry.by) == open.rules.since(2)),
+        "a way in is that of a nation that came by it",
     )?;
     demand(
         (1..=open.options.last_round()).contains(&open.round),
@@ -105,11 +120,15 @@ fn check_pieces(open: &Open) -> Result<(), String> {
     demand(Nation::all().all(few), "a nation has too many pieces of a kind")?;
     let meet = |(region, forces): (Region, &Forces)| {
         let mut players = forces.iter().filter_map(|(nation, _)| open.player(nation));
-        players.any(|seat| open.has_enemies(region, seat))
+        players.any(|seat| {
+            // New pieces may be placed beside a leader, and a leader beside anybody.
+            let armed = !open.rules.since(2) || open.pieces_of(region, |one| one == seat).army() > 0;
+            armed && open.is_occupied(region, seat)
+        })
     };
     let fighting = matches!(
         open.phase,
-        Phase::Turn | Phase::Joining { .. } | Phase::Moving | Phase::Battles | Phase::Battle
+        Phase::Turn | Phase::Joining { .. } | Phase::Gathering { .. } | Phase::Moving | Phase::Battles | Phase::Battle
     );
     demand(
         fighting || !open.pieces.iter().any(meet),
@@ -145,7 +164,11 @@ fn check_phase(open: &Open) -> Result<(), String> {
         Phase::Choosing { seat } => can_choose(open, seat),
         Phase::Placing { seat } => open.has_reserve(seat),
         Phase::Turn => is_in(open.turn.owner) && !open.acted.contains(open.turn.owner),
-        Phase::Joining { seat } => is_in(seat) && !acting.contains(seat),
+        Phase::Joining { seat } => is_in(seat) && !acting.contains(seat) && open.rules.is_first(),
+        Phase::Gathering { waiting } => {
+            let asked = |seat: Seat| is_in(seat) && !acting.contains(seat) && !open.turn.willing.contains(seat);
+            !waiting.is_empty() && waiting.iter().all(asked) && open.rules.since(2)
+        }
         Phase::Moving | Phase::Producing => busy,
         Phase::Battles => open.battles().next().is_some(),
         Phase::Battle => open.battle.is_some(),

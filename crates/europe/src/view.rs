@@ -63,6 +63,7 @@ impl View {
         let open = &self.open;
         match (&open.phase, &open.battle) {
             (Phase::Choosing { seat } | Phase::Placing { seat } | Phase::Joining { seat }, _) => vec![*seat],
+            (Phase::Gathering { waiting }, _) => waiting.iter().collect(),
             (Phase::Turn, _) => vec![open.turn.owner],
             (Phase::Battles, _) => vec![open.director()],
             (Phase::Moving | Phase::Producing, _) => open.turn.acting.without(open.turn.done).iter().collect(),

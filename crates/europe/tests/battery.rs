@@ -2,6 +2,7 @@
 
 use europe::Europe;
 use serde_json::{Value, json};
+use table::Game as _;
 use table::battery::{self, Plan};
 use table::options::Chosen;
 
@@ -29,9 +30,13 @@ fn tables() -> Vec<(String, Chosen)> {
 
 /// What chance seldom comes to, late in a war for Total Victory: long battles and rallies, a nation that falls, much to
 /// build, allies who may share the victory or agree on a card.
-fn positions() -> Vec<Value> {
+fn positions(rules: u16) -> Vec<Value> {
     let nations = json!({"france": 0, "prussia": 0, "britain": 1, "austria": 2});
-    let turn = json!({"owner": 0, "acting": [0], "entries": [{"into": "hanover", "from": "holland"}]});
+    let entry = match rules {
+        1 => json!({"into": "hanover", "from": "holland"}),
+        _ => json!({"into": "hanover", "from": "holland", "by": "france"}),
+    };
+    let turn = json!({"owner": 0, "acting": [0], "entries": [entry]});
     let french = json!({"infantry": 9, "cavalry": 4, "artillery": 3});
     let british = json!({"infantry": 5, "cavalry": 4, "artillery": 3});
     let austrian = json!({"infantry": 4, "cavalry": 2});
@@ -101,22 +106,47 @@ fn positions() -> Vec<Value> {
             50,
         )),
         awarding,
+        // Allies who are enemies of each other, both asked to join.
+        json!({
+            "round": 98, "nations": nations, "alliances": [{"a": 0, "b": 1}, {"a": 0, "b": 2}],
+            "hands": {"france": ["blank"], "austria": ["napoleon"]},
+            "pieces": {"london": garrison("britain"), "vienna": {"austria": {"infantry": 3, "leader": 2}}, "paris": garrison("france")},
+        }),
+        // A lone leader in a homeland in which there is something to place.
+        json!({
+            "round": 98, "place": 2, "nations": nations, "acted": [0, 1, 2], "phase": {"type": "producing"}, "turn": turn,
+            "alliances": [{"a": 1, "b": 2}], "hands": {"france": ["blank"]},
+            "pieces": {"brittany": {"britain": {"leader": 1}}, "burgundy": {"austria": {"leader": 1}}, "lorraine": {"austria": {"infantry": 2}}},
+            "held": {"lorraine": "austria"}, "reserve": if rules == 1 { json!({}) } else { json!({"france": {"infantry": 6}}) },
+        }),
     ]
 }
 
-/// Views are large, so each step is looked at more seldom than in a small game.
 #[test]
 fn europe_obeys_every_law() {
+    fire(Europe::RULES, 27, 900);
+}
+
+#[test]
+fn the_first_version_obeys_every_law() {
+    fire(1, 12, 300);
+}
+
+/// Views are large, so each step is looked at more seldom than in a small game.
+fn fire(rules: u16, games: usize, large: usize) {
     let report = battery::run::<Europe>(Plan {
-        positions: positions(),
+        rules: Some(rules),
+        positions: positions(rules),
         mutants: 2,
         fog_one_in: 60,
         illegal: 4,
         play_on: 12,
         undo_one_in: 100,
         end_one_in: 200,
+        // What came later never occurs in it.
+        all_kinds: rules == Europe::RULES,
         all_refusals: false,
-        ..Plan::from_env(tables(), 21, 900)
+        ..Plan::from_env(tables(), games, large)
     });
     println!("{report}");
     report.assert_clean();

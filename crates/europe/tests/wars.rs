@@ -52,6 +52,10 @@ fn follow(mut pieces: Forces, events: &[Event], tally: &mut Tally) -> Forces {
                 saw("elimination without retreat");
             }
             Event::Exchanged { .. } => saw("trade"),
+            Event::Willing { .. } => saw("willing ally"),
+            Event::OwnPlace { .. } => saw("own place"),
+            Event::LinesStay { .. } => saw("lines that stay"),
+            Event::ProposalLapsed { .. } => saw("proposal that lapsed"),
             Event::BattleBegan { major: true, .. } => saw("major battle"),
             Event::Retreated { .. } => saw("retreat"),
             _ => {}
@@ -79,15 +83,17 @@ fn judge(state: &State) {
     let meet = |region: Region| {
         let here = *open.pieces.at(region);
         let mut players = here.iter().filter_map(|(nation, _)| open.player(nation));
-        players.any(|seat| open.has_enemies(region, seat))
+        // New pieces may stand beside an enemy's leader.
+        let armed = |seat| open.rules.is_first() || open.pieces_of(region, |one| one == seat).army() > 0;
+        players.any(|seat| armed(seat) && open.is_occupied(region, seat))
     };
     assert!(!quiet || !Region::all().any(meet), "enemies stand in one region");
 }
 
-fn play(options: &Options, seed: u64, tally: &mut Tally) -> u32 {
+fn play(rules: u16, options: &Options, seed: u64, tally: &mut Tally) -> u32 {
     let mut rng = TestRng::seed_from_u64(seed);
     let mut dice = Dice::new(Seed::from_text(&seed.to_string()).dice_key("wars", &[]), 1);
-    let mut state = Europe::start(Europe::RULES, options, &mut dice);
+    let mut state = Europe::start(rules, options, &mut dice);
     let mut decisions = 0;
     while Europe::outcome(&state).is_none() {
         let mut events = Vec::new();
@@ -107,7 +113,7 @@ fn play(options: &Options, seed: u64, tally: &mut Tally) -> u32 {
             Europe::apply(&mut state, asked.seat, &asked.ask, &action, &mut dice, &mut events);
             let broken = |state: &State| {
                 let battle = state.open.battle.as_ref();
-                battle.is_some_and(|battle| !battle.stood.is_empty())
+                battle.is_some_and(|battle| !battle.stood.is_empty() || !battle.stayed.is_empty())
             };
             if shared && broken(&state) {
                 *tally
@@ -125,6 +131,24 @@ fn play(options: &Options, seed: u64, tally: &mut Tally) -> u32 {
 
 #[test]
 fn random_limited_wars_end_and_conserve_everything() {
+    let tally = wars(Europe::RULES);
+    let wanted = [
+        "willing ally",
+        "own place",
+        "lines that stay",
+        "proposal that lapsed",
+    ];
+    for what in wanted {
+        assert!(tally.contains_key(what), "{what} never occurred");
+    }
+}
+
+#[test]
+fn wars_of_the_first_version_do_so_too() {
+    wars(1);
+}
+
+fn wars(rules: u16) -> Tally {
     let large = std::env::var("BATTERY").is_ok_and(|size| size == "large");
     let (wars, began) = (if large { 2_000 } else { 120 }, Instant::now());
     let mut tally = Tally::new();
@@ -136,10 +160,10 @@ fn random_limited_wars_end_and_conserve_everything() {
             leader_rule: seed % 5 == 0,
             ..Options::of(start)
         };
-        decisions += play(&options, seed, &mut tally);
+        decisions += play(rules, &options, seed, &mut tally);
     }
     println!(
-        "{wars} wars, {decisions} decisions in {:?}: {tally:#?}",
+        "{wars} wars of version {rules}, {decisions} decisions in {:?}: {tally:#?}",
         began.elapsed()
     );
     let wanted = [
@@ -156,6 +180,7 @@ fn random_limited_wars_end_and_conserve_everything() {
     for what in wanted {
         assert!(tally.contains_key(what), "{what} never occurred");
     }
+    tally
 }
 
 #[test]

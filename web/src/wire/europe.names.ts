@@ -108,6 +108,8 @@ export type RuleId =
   | "EB-22"
   | "EB-23"
   | "EB-24"
+  | "EB-24a"
+  | "EB-24b"
   | "EB-25"
   | "EB-26"
   | "EB-27"
@@ -123,13 +125,18 @@ export type RuleId =
   | "EB-8"
   | "EB-9"
   | "P1"
+  | "P10"
+  | "P11"
+  | "P12"
+  | "P13"
   | "P2"
   | "P3"
   | "P4"
   | "P5"
   | "P6"
   | "P7"
-  | "P8";
+  | "P8"
+  | "P9";
 
 export type ScenarioName = "basic-all-equal" | "basic-central-powers" | "basic-stop-france";
 

@@ -1,6 +1,6 @@
 // Generated from the types of the server by `make types`; do not edit.
 
-import type { Seat } from "./table";
+import type { Seat, Version } from "./table";
 
 export type Action =
   | { type: "choose"; nation: Nation }
@@ -24,6 +24,9 @@ export type Action =
   | { type: "exchange"; cards: Cards }
   | { type: "accept" }
   | { type: "decline" }
+  | { type: "own_place" }
+  | { type: "stay" }
+  | { type: "withdraw" }
   | { type: "done" };
 
 /** Two players, the lower seat first. */
@@ -50,9 +53,13 @@ export type Ask =
   | { type: "award" }
   | { type: "produce" }
   | { type: "propose" }
+  | { type: "withdraw_proposal"; to: Seat }
   | { type: "alliance"; from: Seat }
   | { type: "trade" }
   | { type: "exchange"; from: Nation; to: Nation }
+  | { type: "withdraw_offer"; from: Nation; to: Nation }
+  | { type: "withdraw_place" }
+  | { type: "withdraw_lines" }
   | { type: "share" };
 
 export type Battle = {
@@ -61,8 +68,13 @@ export type Battle = {
   defenders: SeatSet;
   /** An attacker came by sea (B9.8). */
   landed: boolean;
-  /** Attackers who stood in the region before the turn, beside those with whom they have broken. */
+  /**
+   * Attackers who stood in the region before the turn, beside those with whom they have broken; kept by the first
+   * version only, in which all nations of such a player retreated alike.
+   */
   stood: SeatSet;
+  /** What the attackers had in the region before the turn. */
+  stayed?: Forces;
   /** Six armies or more on both sides at the start (B17.2). */
   major: boolean;
   /** What there was at the start. */
@@ -76,6 +88,8 @@ export type Battle = {
   /** Whose half of the turn it is; in the end the winner. */
   side: Side;
   stage: Stage;
+  /** Who lets his lines stay as they are, and is not asked to change them (P13). */
+  holding?: SeatSet;
 };
 
 export type BattleOdds = {
@@ -124,7 +138,12 @@ export type Crossing = {
   perils: number;
 };
 
-export type Entry = { into: Region; from: Region };
+export type Entry = {
+  into: Region;
+  from: Region;
+  /** Whose pieces came that way (EB-24); not kept in the first version. */
+  by?: Nation;
+};
 
 export type FirstThrow = { seat: Seat; one: number; two: number };
 
@@ -166,6 +185,7 @@ export type Offer = {
 };
 
 export type Open = {
+  rules?: Version;
   options: Options;
   /** The throws for the first player, in order; ties threw again. */
   throws: Array<FirstThrow>;
@@ -198,6 +218,8 @@ export type Open = {
   turn: Turn;
   phase: Phase;
   battle?: Battle;
+  /** Who acts at his own place, and is not asked to join (P12). */
+  own_place?: SeatSet;
 };
 
 export type Options = {
@@ -214,6 +236,7 @@ export type Phase =
   | { type: "placing"; seat: Seat }
   | { type: "turn" }
   | { type: "joining"; seat: Seat }
+  | { type: "gathering"; waiting: SeatSet }
   | { type: "moving" }
   | { type: "battles" }
   | { type: "battle" }
@@ -237,6 +260,9 @@ export type Pick =
   | { type: "put_back" }
   | { type: "accept" }
   | { type: "decline" }
+  | { type: "own_place" }
+  | { type: "stay" }
+  | { type: "withdraw" }
   | { type: "done" };
 
 /** Pieces by region and nation. */
@@ -445,6 +471,9 @@ export type Told =
   | { type: "broken"; by: Seat; with: Seat }
   | { type: "joined"; seat: Seat }
   | { type: "stood_aside"; seat: Seat }
+  | { type: "willing"; seat: Seat }
+  | { type: "own_place"; seat: Seat }
+  | { type: "any_place"; seat: Seat }
   | { type: "movement_began"; acting: SeatSet }
   | { type: "marched"; nation: Nation; from: Region; via?: Region; to: Region; pieces: Force }
   | { type: "landed"; nation: Nation; from: Region; to: Region; pieces: Force; rolls: Array<number>; lost: Force }
@@ -456,6 +485,8 @@ export type Told =
   | { type: "deployed"; seat: Seat; front: Forces }
   | { type: "lines_shown"; front: Forces; back: Forces }
   | { type: "arranged"; seat: Seat; front: Forces }
+  | { type: "lines_stay"; seat: Seat }
+  | { type: "lines_free"; seat: Seat }
   | { type: "fired"; side: Side; rolls: Array<number>; hits: number; pursuit: boolean }
   | { type: "lost"; pieces: Forces }
   | { type: "rally_rolled"; seat: Seat; rolls: Array<number>; pieces: number }
@@ -473,6 +504,8 @@ export type Told =
   | { type: "proposed"; from: Seat; to: Seat }
   | { type: "allied"; from: Seat; to: Seat }
   | { type: "rejected"; from: Seat; to: Seat }
+  | { type: "proposal_withdrawn"; from: Seat; to: Seat }
+  | { type: "proposal_lapsed"; from: Seat; to: Seat }
   | { type: "offered"; from: Nation; to: Nation; count: number; cards?: Cards }
   | {
       type: "exchanged";
@@ -484,6 +517,7 @@ export type Told =
       taken_cards?: Cards;
     }
   | { type: "refused"; from: Nation; to: Nation }
+  | { type: "offer_withdrawn"; from: Nation; to: Nation }
   | { type: "offer_lapsed"; from: Nation; to: Nation }
   | { type: "agreed"; seat: Seat }
   | { type: "ended"; winners: SeatSet; how: How };
@@ -496,6 +530,8 @@ export type Turn = {
   done: SeatSet;
   /** Allies who were asked to join. */
   asked: SeatSet;
+  /** Allies who would act along, if those before them in the order of turns let them (EB-3). */
+  willing?: SeatSet;
   /** With whom the owner has broken. */
   broken: SeatSet;
   landings: { [key in Nation]?: Landing };

@@ -195,6 +195,20 @@ export type TookBack = {
   messages: Array<number>;
 };
 
+/**
+ * A field of the state, and of the view where `check` or `choices` must know it. A changed rule asks `since`, so that a
+ * match in play goes on as it began:
+ * ```
+ * # use table::Version;
+ * # let rules = Version::FIRST;
+ * let lapses = rules.since(2);
+ * # assert!(!lapses);
+ * ```
+ * The first version is not written down (`skip_serializing_if = "Version::is_first"`): the states of the first matches
+ * were digested before they knew of it.
+ */
+export type Version = number;
+
 /** Whose eyes a view is made for. */
 export type Viewer = `${number}` | "observer" | "truth";
 

@@ -70,12 +70,22 @@ pub fn arrange(eyes: &Eyes<'_>) -> Option<Action> {
     let fronts = fronts(&mine);
     let (won, front) = best(eyes, battle, &mine, &fronts)?;
     let saves = mine.army() >= WORTH_SAVING && has_way_out(eyes, battle);
+    if !saves && fronts.len() == 1 && front == self::mine(eyes, &battle.front) && eyes.open().rules.since(2) {
+        return Some(Action::Stay);
+    }
     let front = if won < HOPELESS && saves {
         Forces::default()
     } else {
         front
     };
     Some(Action::Line { front })
+}
+
+/// Who had nothing more to choose has again, once somebody was rallied.
+pub fn think_again(eyes: &Eyes<'_>) -> Option<Action> {
+    let battle = eyes.open().battle.as_ref()?;
+    let rallied = !mine(eyes, &battle.back).is_empty();
+    rallied.then_some(Action::Withdraw)
 }
 
 /// The front of mine with which the side wins most often.
@@ -131,7 +141,7 @@ fn mine(eyes: &Eyes<'_>, pieces: &Forces) -> Forces {
 }
 
 fn has_way_out(eyes: &Eyes<'_>, battle: &Battle) -> bool {
-    let entered = |near: Region| eyes.open().turn.entered(battle.region, near);
+    let entered = |near: Region| eyes.open().is_way_in(battle, near);
     let attacks = battle.side_of(eyes.me) == Some(Side::Attacker);
     let mut ways = battle.region.neighbours().iter();
     ways.any(|near| !eyes.has_enemies(near) && entered(near) == attacks)

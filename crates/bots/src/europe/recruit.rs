@@ -88,6 +88,7 @@ fn talk(eyes: &Eyes<'_>, ask: &Ask, asked: Option<&Ask>) -> Option<Action> {
         Ask::Alliance { from } => Some(diplomacy::answer(eyes, *from)),
         Ask::Exchange { from, to } => Some(trade::answer(eyes, *from, *to)),
         Ask::Share => Some(Action::Accept),
+        Ask::WithdrawLines => lines::think_again(eyes),
         Ask::Propose if asked == Some(&Ask::Turn) && eyes.open().phase == Phase::Turn => diplomacy::propose(eyes),
         Ask::Trade if asked == Some(&Ask::Produce) => trade::offer(eyes),
         _ => None,
@@ -109,6 +110,14 @@ fn think(eyes: &Eyes<'_>, ask: &Ask) -> Option<Action> {
         Ask::Retreat => retreat::retreat(eyes),
         Ask::Award => lines::award(eyes),
         Ask::Produce => Some(production::combine(eyes)),
-        Ask::Propose | Ask::Alliance { .. } | Ask::Trade | Ask::Exchange { .. } | Ask::Share => None,
+        Ask::Propose
+        | Ask::WithdrawProposal { .. }
+        | Ask::Alliance { .. }
+        | Ask::Trade
+        | Ask::WithdrawOffer { .. }
+        | Ask::Exchange { .. }
+        | Ask::WithdrawPlace
+        | Ask::WithdrawLines
+        | Ask::Share => None,
     }
 }

@@ -1,4 +1,4 @@
-//! Proposing an alliance (B10.1, EB-2).
+//! Proposing an alliance, and the answer to it (B10.1, EB-2).
 
 use table::{Choices, Seat};
 
@@ -22,6 +22,21 @@ pub fn check_proposal(view: &View, me: Seat, action: &Action) -> Result<(), Refu
         return Err(Refusal::AlreadyProposed);
     }
     Ok(())
+}
+
+pub fn check_answer(action: &Action) -> Result<(), Refusal> {
+    match action {
+        Action::Accept | Action::Decline => Ok(()),
+        _ => Err(Refusal::OtherAnswer),
+    }
+}
+
+pub fn answers(draft: &[Pick]) -> Choices<Pick, Action> {
+    match draft {
+        [Pick::Accept] => Choices::Whole(Action::Accept),
+        [Pick::Decline] => Choices::Whole(Action::Decline),
+        _ => next([Pick::Accept, Pick::Decline]),
+    }
 }
 
 pub fn proposals(view: &View, me: Seat, draft: &[Pick]) -> Choices<Pick, Action> {

@@ -1,4 +1,4 @@
-//! Yes or no: to act in an ally's turn, to accept an alliance.
+//! To act in an ally's turn (EB-3), or at one's own place.
 
 use table::Choices;
 
@@ -6,18 +6,24 @@ use super::next;
 use crate::action::Action;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::view::View;
 
-pub fn check(action: &Action) -> Result<(), Refusal> {
+pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
     match action {
         Action::Accept | Action::Decline => Ok(()),
+        Action::OwnPlace if view.open.rules.since(2) => Ok(()),
         _ => Err(Refusal::OtherAnswer),
     }
 }
 
-pub fn choices(draft: &[Pick]) -> Choices<Pick, Action> {
+pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     match draft {
         [Pick::Accept] => Choices::Whole(Action::Accept),
         [Pick::Decline] => Choices::Whole(Action::Decline),
-        _ => next([Pick::Accept, Pick::Decline]),
+        [Pick::OwnPlace] => Choices::Whole(Action::OwnPlace),
+        _ => {
+            let always = view.open.rules.since(2).then_some(Pick::OwnPlace);
+            next([Pick::Accept, Pick::Decline].into_iter().chain(always))
+        }
     }
 }

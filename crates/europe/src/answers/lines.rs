@@ -12,6 +12,9 @@ use crate::refusal::Refusal;
 use crate::view::View;
 
 pub fn check(view: &View, me: Seat, ask: &Ask, action: &Action) -> Result<(), Refusal> {
+    if *action == Action::Stay && may_stay(view, ask) {
+        return Ok(());
+    }
     let (Action::Line { front }, Some(lines)) = (action, lines(view, me, ask)) else {
         return Err(Refusal::OtherAnswer);
     };
@@ -23,10 +26,24 @@ pub fn check(view: &View, me: Seat, ask: &Ask, action: &Action) -> Result<(), Re
 }
 
 pub fn choices(view: &View, me: Seat, ask: &Ask, draft: &[Pick]) -> Choices<Pick, Action> {
-    match lines(view, me, ask) {
-        Some(lines) => mustered(&lines, draft, |front| Action::Line { front }),
-        None => next([]),
+    let Some(lines) = lines(view, me, ask) else {
+        return next([]);
+    };
+    match draft {
+        [Pick::Stay] => Choices::Whole(Action::Stay),
+        _ => match mustered(&lines, draft, |front| Action::Line { front }) {
+            Choices::Next(picks) if draft.is_empty() => {
+                let stay = may_stay(view, ask).then_some(Pick::Stay);
+                next(picks.into_iter().chain(stay))
+            }
+            choices => choices,
+        },
     }
+}
+
+/// Lines that are shown may stay as they are for the rest of the battle (P13).
+fn may_stay(view: &View, ask: &Ask) -> bool {
+    *ask == Ask::Arrange && view.open.rules.since(2)
 }
 
 /// At least one army in front to begin with; later he may leave the front, and with it the battle (B19.2).

@@ -16,6 +16,7 @@ mod retreat;
 mod share;
 mod trade;
 mod turn;
+mod withdrawal;
 
 pub use movement::sea_limit;
 pub use retreat::ways_out;
@@ -37,7 +38,7 @@ pub fn check(view: &View, ask: &Ask, action: &Action) -> Result<(), Refusal> {
         Ask::Choose => choose::check(view, action),
         Ask::Place => place::check(view, me, action),
         Ask::Turn => turn::check(view, me, action),
-        Ask::Join => join::check(action),
+        Ask::Join => join::check(view, action),
         Ask::Move => movement::check(view, me, action),
         Ask::Battle => battles::check(view, action),
         Ask::Deploy | Ask::Arrange => lines::check(view, me, ask, action),
@@ -47,10 +48,13 @@ pub fn check(view: &View, ask: &Ask, action: &Action) -> Result<(), Refusal> {
         Ask::Award => award::check(view, action),
         Ask::Produce => production::check(view, me, action),
         Ask::Propose => alliance::check_proposal(view, me, action),
-        Ask::Alliance { .. } => join::check(action),
+        Ask::Alliance { .. } => alliance::check_answer(action),
         Ask::Trade => trade::check_offer(view, me, action),
         Ask::Exchange { from, to } => trade::check_exchange(view, *from, *to, action),
         Ask::Share => share::check(action),
+        Ask::WithdrawProposal { .. } | Ask::WithdrawOffer { .. } | Ask::WithdrawPlace | Ask::WithdrawLines => {
+            withdrawal::check(action)
+        }
     }
 }
 
@@ -62,7 +66,8 @@ pub fn choices(view: &View, ask: &Ask, draft: &[Pick]) -> Choices<Pick, Action> 
         Ask::Choose => choose::choices(view, draft),
         Ask::Place => place::choices(view, me, draft),
         Ask::Turn => turn::choices(view, me, draft),
-        Ask::Join | Ask::Alliance { .. } => join::choices(draft),
+        Ask::Join => join::choices(view, draft),
+        Ask::Alliance { .. } => alliance::answers(draft),
         Ask::Move => movement::choices(view, me, draft),
         Ask::Battle => battles::choices(view, draft),
         Ask::Deploy | Ask::Arrange => lines::choices(view, me, ask, draft),
@@ -75,6 +80,9 @@ pub fn choices(view: &View, ask: &Ask, draft: &[Pick]) -> Choices<Pick, Action> 
         Ask::Trade => trade::offers(view, me, draft),
         Ask::Exchange { from, to } => trade::exchanges(view, *from, *to, draft),
         Ask::Share => share::choices(draft),
+        Ask::WithdrawProposal { .. } | Ask::WithdrawOffer { .. } | Ask::WithdrawPlace | Ask::WithdrawLines => {
+            withdrawal::choices(draft)
+        }
     }
 }
 

@@ -21,7 +21,7 @@ pub fn check(view: &View, me: Seat, action: &Action) -> Result<(), Refusal> {
     if region.homeland() != Some(*nation) {
         return Err(Refusal::NotHomeland);
     }
-    if view.open.has_enemies(*region, me) {
+    if view.open.is_occupied(*region, me) {
         return Err(Refusal::HomelandOccupied);
     }
     if !view.open.reserve.of(*nation).holds(*pieces) {

@@ -26,7 +26,7 @@ pub fn check(view: &View, me: Seat, action: &Action) -> Result<(), Refusal> {
     if pieces.is_empty() {
         return Err(Refusal::NoPieces);
     }
-    judge_way(&view.open, battle, me, *to)
+    judge_way(&view.open, battle, *nation, *to)
 }
 
 pub fn choices(view: &View, me: Seat, draft: &[Pick]) -> Choices<Pick, Action> {
@@ -39,8 +39,8 @@ pub fn choices(view: &View, me: Seat, draft: &[Pick]) -> Choices<Pick, Action> {
             let beaten = nations.filter(|&nation| !beaten(&view.open, battle, nation).is_empty());
             next(beaten.map(|nation| Pick::Nation { nation }))
         }
-        [Pick::Nation { .. }] => next(
-            ways_out(&view.open, battle, me)
+        [Pick::Nation { nation }] => next(
+            ways_out(&view.open, battle, *nation)
                 .iter()
                 .map(|region| Pick::Region { region }),
         ),
@@ -61,26 +61,29 @@ fn beaten(open: &Open, battle: &Battle, nation: Nation) -> Forces {
     Forces::one(nation, open.pieces.of(battle.region, nation))
 }
 
-/// The regions into which a beaten player may retreat.
-pub fn ways_out(open: &Open, battle: &Battle, seat: Seat) -> RegionSet {
+/// The regions into which a beaten nation may retreat.
+pub fn ways_out(open: &Open, battle: &Battle, nation: Nation) -> RegionSet {
     let around = battle.region.neighbours().iter();
     around
-        .filter(|&region| judge_way(open, battle, seat, region).is_ok())
+        .filter(|&region| judge_way(open, battle, nation, region).is_ok())
         .collect()
 }
 
-fn judge_way(open: &Open, battle: &Battle, seat: Seat, to: Region) -> Result<(), Refusal> {
+fn judge_way(open: &Open, battle: &Battle, nation: Nation, to: Region) -> Result<(), Refusal> {
     let region = battle.region;
+    let Some(seat) = open.player(nation) else {
+        return Err(Refusal::NotBeaten);
+    };
     if !region.neighbours().contains(to) {
         return Err(Refusal::NotNextToBattle);
     }
     if open.has_enemies(to, seat) {
         return Err(Refusal::RetreatToEnemy);
     }
-    let entered = open.turn.entered(region, to);
+    let entered = open.is_way_in(battle, to);
     // Attackers who have not entered in this turn, but broken with who stands beside them, retreat like defenders.
     match battle.side_of(seat) {
-        Some(Side::Attacker) if !entered && !battle.stood.contains(seat) => Err(Refusal::RetreatOffOwnWay),
+        Some(Side::Attacker) if !entered && !open.stood(battle, nation) => Err(Refusal::RetreatOffOwnWay),
         Some(Side::Defender) if entered => Err(Refusal::RetreatToAttackersWay),
         _ => Ok(()),
     }

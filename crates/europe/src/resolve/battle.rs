@@ -1,5 +1,7 @@
 //! Battles begin, turn after turn is fought, and they end (B17, B18, B20 to B23).
 
+use std::cmp::Reverse;
+
 use table::Seat;
 
 use super::Step;
@@ -7,6 +9,7 @@ use crate::battle::{Battle, LAST_TURN, RALLIES_FROM, RALLY_DICE, Side, Stage, hi
 use crate::board::Region;
 use crate::event::Event;
 use crate::force::Forces;
+use crate::open::Open;
 use crate::phase::Phase;
 use crate::seat_set::SeatSet;
 
@@ -57,10 +60,14 @@ impl Step<'_> {
         };
         let acting = |seat: &Seat| open.turn.acting.contains(*seat) && here.contains(*seat);
         let first = open.order().filter(acting).find(|&seat| open.has_enemies(region, seat));
-        let defenders: SeatSet = here
+        let met = here
             .iter()
-            .filter(|&seat| first.is_some_and(|first| !open.friends(first, seat)))
-            .collect();
+            .filter(|&seat| first.is_some_and(|first| !open.friends(first, seat)));
+        let defenders = if open.rules.since(2) {
+            one_side(open, region, met.collect())
+        } else {
+            met.collect()
+        };
         let against_all = |seat: &Seat| defenders.iter().all(|other| !open.friends(*seat, other));
         let attackers: SeatSet = here.iter().filter(acting).filter(against_all).collect();
         let fights = |seat| attackers.contains(seat) || defenders.contains(seat);
@@ -72,12 +79,21 @@ impl Step<'_> {
             landing.is_some_and(|landing| landing.to == region && landing.ashore > 0)
         });
         let stands = |seat: &Seat| nations(*seat).any(|nation| !open.fresh(region, nation).is_empty());
+        let mut stood: SeatSet = attackers.iter().filter(stands).collect();
+        let mut stayed = Forces::default();
+        if open.rules.since(2) {
+            stood = SeatSet::default();
+            for nation in attackers.iter().flat_map(nations) {
+                stayed.set(nation, open.fresh(region, nation));
+            }
+        }
         Battle {
             region,
             attackers,
             defenders,
             landed,
-            stood: attackers.iter().filter(stands).collect(),
+            stood,
+            stayed,
             major: of(attackers) >= MAJOR && of(defenders) >= MAJOR,
             start,
             front: Forces::default(),
@@ -86,6 +102,7 @@ impl Step<'_> {
             turn: 1,
             side: Side::Defender,
             stage: Stage::Deploying,
+            holding: SeatSet::default(),
         }
     }
 
@@ -105,8 +122,12 @@ impl Step<'_> {
         let side = self.battle().side;
         let there = self.of_side(side, |battle| battle.front.plus(&battle.back));
         let players = there.iter().filter_map(|(nation, _)| self.state.open.player(nation));
-        let waiting: SeatSet = players.collect();
+        let players: SeatSet = players.collect();
+        let waiting = players.without(self.battle().holding);
         self.battle().stage = Stage::Arranging { waiting };
+        if waiting.is_empty() && !players.is_empty() {
+            self.fire();
+        }
     }
 
     /// All pieces of the side in one throw, unless nobody is left in front (B23.1).
@@ -259,6 +280,22 @@ impl Step<'_> {
         }
         self.begin_half();
     }
+}
+
+/// Those of a player's enemies in a region who defend it together. New pieces may be placed beside an enemy's leader, so some
+/// can be enemies of each other: whoever has most armies defends, with those who are friends of all who do, and the others are
+/// fought after them.
+fn one_side(open: &Open, region: Region, met: SeatSet) -> SeatSet {
+    let armies = |seat: Seat| open.pieces_of(region, |one| one == seat).army();
+    let mut order: Vec<Seat> = open.order().filter(|&seat| met.contains(seat)).collect();
+    order.sort_by_key(|&seat| Reverse(armies(seat)));
+    let mut side = SeatSet::default();
+    for seat in order {
+        if side.iter().all(|other| open.friends(seat, other)) {
+            side.insert(seat);
+        }
+    }
+    side
 }
 
 /// The pieces, where no other could be named.

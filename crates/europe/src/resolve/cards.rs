@@ -16,6 +16,7 @@ impl Step<'_> {
     /// Cards for capitals and regions, to all who act; then they produce.
     pub fn begin_production(&mut self) {
         self.forget_moves();
+        self.lapse_with_phase();
         let order: Vec<Seat> = self.state.open.order().collect();
         for seat in order {
             let nations: Vec<Nation> = self.state.open.acting_nations().collect();

@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::Step;
 use crate::alliance::Proposal;
-use crate::board::Nation;
+use crate::board::{Nation, Region};
 use crate::card::Cards;
 use crate::event::Event;
 use crate::offer::Offer;
@@ -24,6 +24,9 @@ impl Step<'_> {
         self.open().alliances.make(from, to);
         self.tell(Event::Allied { from, to });
         self.settle_ownership();
+        if matches!(self.state.open.phase, Phase::Gathering { .. }) {
+            self.gather();
+        }
         // Enemies who have met are now friends.
         if self.state.open.phase == Phase::Battles {
             self.take_by_movement();
@@ -37,6 +40,28 @@ impl Step<'_> {
     pub fn reject(&mut self, from: Seat, to: Seat) {
         self.forget_proposals(from, to);
         self.tell(Event::Rejected { from, to });
+    }
+
+    pub fn withdraw_proposal(&mut self, from: Seat, to: Seat) {
+        self.forget_proposals(from, to);
+        self.tell(Event::ProposalWithdrawn { from, to });
+    }
+
+    /// Who comes upon another's pieces does not hold out his hand any more, nor does the other (P9).
+    pub fn lapse_proposals(&mut self, nation: Nation, to: Region) {
+        let open = &self.state.open;
+        let Some(mover) = open.player(nation).filter(|_| open.rules.since(2)) else {
+            return;
+        };
+        let met = |seat: Seat| seat != mover && !open.pieces_of(to, |one| one == seat).is_empty();
+        let lapses = |proposal: &&Proposal| {
+            (proposal.from == mover && met(proposal.to)) || (proposal.to == mover && met(proposal.from))
+        };
+        let lapsed: Vec<Proposal> = open.proposals.iter().filter(lapses).copied().collect();
+        for Proposal { from, to } in lapsed {
+            self.forget_proposals(from, to);
+            self.tell(Event::ProposalLapsed { from, to });
+        }
     }
 
     fn forget_proposals(&mut self, from: Seat, to: Seat) {
@@ -109,6 +134,18 @@ impl Step<'_> {
     pub fn refuse(&mut self, from: Nation, to: Nation) {
         self.call_in(from);
         self.tell(Event::Refused { from, to });
+    }
+
+    pub fn withdraw_offer(&mut self, from: Nation, to: Nation) {
+        self.call_in(from);
+        self.tell(Event::OfferWithdrawn { from, to });
+    }
+
+    /// What was offered in one phase is not in the way of the next (P10). In the first version it was until the turn ended.
+    pub fn lapse_with_phase(&mut self) {
+        if self.state.open.rules.since(2) {
+            self.lapse_offers();
+        }
     }
 
     pub fn lapse_offers(&mut self) {

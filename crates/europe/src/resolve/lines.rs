@@ -34,12 +34,28 @@ impl Step<'_> {
             battle.front.set(nation, front.of(nation));
             battle.back.set(nation, all.minus(front.of(nation)));
         }
+        self.tell(Event::Arranged { seat, front });
+        self.done_arranging(seat);
+    }
+
+    pub fn let_stay(&mut self, seat: Seat) {
+        self.battle().holding.insert(seat);
+        self.tell(Event::LinesStay { seat });
+        self.done_arranging(seat);
+    }
+
+    pub fn free_lines(&mut self, seat: Seat) {
+        self.battle().holding.remove(seat);
+        self.tell(Event::LinesFree { seat });
+    }
+
+    fn done_arranging(&mut self, seat: Seat) {
+        let battle = self.battle();
         let Stage::Arranging { mut waiting } = battle.stage else {
             unreachable!("lines are changed when it is time");
         };
         waiting.remove(seat);
         battle.stage = Stage::Arranging { waiting };
-        self.tell(Event::Arranged { seat, front });
         if waiting.is_empty() {
             self.fire();
         }

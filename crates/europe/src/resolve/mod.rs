@@ -40,7 +40,9 @@ pub fn apply(state: &mut State, seat: Seat, ask: &Ask, action: &Action, dice: &m
         (_, Action::Wait) => step.wait(seat),
         (_, Action::Break { with }) => step.break_alliance(seat, with),
         (Ask::Join, Action::Accept) => step.join(seat),
+        (Ask::Join, Action::OwnPlace) => step.keep_place(seat),
         (Ask::Join, _) => step.stand_aside(seat),
+        (Ask::WithdrawPlace, _) => step.free_place(seat),
         (
             _,
             Action::March {
@@ -72,6 +74,8 @@ pub fn apply(state: &mut State, seat: Seat, ask: &Ask, action: &Action, dice: &m
         (_, Action::Fight { region }) => step.begin_battle(region),
         (Ask::Deploy, Action::Line { front }) => step.deploy(seat, front),
         (_, Action::Line { front }) => step.arrange(seat, front),
+        (_, Action::Stay) => step.let_stay(seat),
+        (Ask::WithdrawLines, _) => step.free_lines(seat),
         (Ask::Hit { pursuit, .. }, Action::Hit { pieces }) => step.lose(pieces, *pursuit),
         (_, Action::Rally { pieces }) => step.rally(pieces),
         (_, Action::Retreat { nation, to, pieces }) => step.retreat(nation, to, pieces),
@@ -90,11 +94,13 @@ pub fn apply(state: &mut State, seat: Seat, ask: &Ask, action: &Action, dice: &m
         (_, Action::Propose { to }) => step.propose(seat, to),
         (Ask::Alliance { from }, Action::Accept) => step.ally(*from, seat),
         (Ask::Alliance { from }, _) => step.reject(*from, seat),
+        (Ask::WithdrawProposal { to }, _) => step.withdraw_proposal(seat, *to),
         (_, Action::Offer { from, to, cards }) => step.offer(from, to, cards),
+        (Ask::WithdrawOffer { from, to }, _) => step.withdraw_offer(*from, *to),
         (Ask::Exchange { from, to }, Action::Exchange { cards }) => step.exchange(*from, *to, cards),
         (Ask::Exchange { from, to }, _) => step.refuse(*from, *to),
         (_, Action::Accept) => step.agree(seat),
-        (_, Action::Hit { .. } | Action::Exchange { .. } | Action::Decline) => {
+        (_, Action::Hit { .. } | Action::Exchange { .. } | Action::Decline | Action::OwnPlace | Action::Withdraw) => {
             unreachable!("check lets no such answer through")
         }
     }

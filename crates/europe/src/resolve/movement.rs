@@ -13,6 +13,7 @@ use crate::turn::{Entry, Landing};
 
 impl Step<'_> {
     pub fn begin_movement(&mut self) {
+        self.lapse_with_phase();
         let open = self.open();
         let acting = open.turn.acting;
         open.phase = Phase::Moving;
@@ -24,6 +25,7 @@ impl Step<'_> {
         let entry = Entry {
             into: to,
             from: via.unwrap_or(from),
+            by: self.state.open.rules.since(2).then_some(nation),
         };
         let open = self.open();
         let enemies = open.player(nation).is_some_and(|seat| open.has_enemies(to, seat));
@@ -38,6 +40,7 @@ impl Step<'_> {
             to,
             pieces,
         });
+        self.lapse_proposals(nation, to);
     }
 
     fn carry(&mut self, nation: Nation, from: Region, to: Region, pieces: Force, lost: Force) {
@@ -78,6 +81,9 @@ impl Step<'_> {
             rolls,
             lost,
         });
+        if pieces != lost {
+            self.lapse_proposals(nation, to);
+        }
     }
 
     pub fn end_movement_of(&mut self, seat: Seat) {
@@ -90,6 +96,7 @@ impl Step<'_> {
 
     fn end_movement(&mut self) {
         self.tell(Event::MovementEnded);
+        self.lapse_with_phase();
         self.open().turn.done = Default::default();
         self.take_by_movement();
         self.settle_ownership();

@@ -7,7 +7,7 @@ use crate::answers::ways_out;
 use crate::battle::{Battle, Side, Stage};
 use crate::board::{Nation, Region};
 use crate::event::Event;
-use crate::force::{Force, Forces};
+use crate::force::Force;
 use crate::phase::Phase;
 use crate::seat_set::SeatSet;
 
@@ -30,24 +30,19 @@ impl Step<'_> {
         }
     }
 
-    /// Who has one way out takes it, who has none is lost.
+    /// Each nation that has one way out takes it, one that has none is lost.
     pub fn begin_retreat(&mut self) {
         let battle = self.battle().clone();
         let mut waiting = SeatSet::default();
         for seat in battle.seats(battle.side.other()).iter() {
-            let ways = ways_out(&self.state.open, &battle, seat);
             let there = self.state.open.pieces_of(battle.region, |one| one == seat);
-            if there.is_empty() {
-                continue;
-            }
-            match (ways.iter().next(), ways.len()) {
-                (None, _) => self.surround(&battle, &there),
-                (Some(to), 1) => {
-                    for (nation, pieces) in there.iter() {
-                        self.fall_back(&battle, nation, to, pieces);
-                    }
+            for (nation, pieces) in there.iter() {
+                let ways = ways_out(&self.state.open, &battle, nation);
+                match (ways.iter().next(), ways.len()) {
+                    (None, _) => self.surround(&battle, nation, pieces),
+                    (Some(to), 1) => self.fall_back(&battle, nation, to, pieces),
+                    _ => waiting.insert(seat),
                 }
-                _ => waiting.insert(seat),
             }
         }
         self.battle().stage = Stage::Retreating { waiting };
@@ -56,11 +51,9 @@ impl Step<'_> {
         }
     }
 
-    fn surround(&mut self, battle: &Battle, there: &Forces) {
-        for (nation, pieces) in there.iter() {
-            self.take_pieces(battle.region, nation, pieces);
-            self.tell(Event::Surrounded { nation, pieces });
-        }
+    fn surround(&mut self, battle: &Battle, nation: Nation, pieces: Force) {
+        self.take_pieces(battle.region, nation, pieces);
+        self.tell(Event::Surrounded { nation, pieces });
     }
 
     fn fall_back(&mut self, battle: &Battle, nation: Nation, to: Region, pieces: Force) {

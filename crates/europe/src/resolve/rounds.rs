@@ -5,6 +5,7 @@ use table::Seat;
 use super::Step;
 use crate::event::Event;
 use crate::phase::Phase;
+use crate::seat_set::SeatSet;
 use crate::turn::Turn;
 
 impl Step<'_> {
@@ -58,6 +59,7 @@ impl Step<'_> {
 
     pub fn wait(&mut self, seat: Seat) {
         self.tell(Event::Waited { seat });
+        self.lapse_with_phase();
         self.open().place += 1;
         self.call();
     }
@@ -66,7 +68,70 @@ impl Step<'_> {
         self.open().turn.acting.insert(seat);
         self.open().turn.asked.insert(seat);
         self.tell(Event::Joined { seat });
-        self.ask_to_join();
+        if self.state.open.rules.since(2) {
+            self.gather();
+        } else {
+            self.ask_to_join();
+        }
+    }
+
+    /// Asks all allies at once who have not acted and are allied with all who act (EB-3), but those who act at their own
+    /// places. Of allies who are enemies of each other the first in the order of turns may join, so whoever comes after him
+    /// waits for his answer; once all have answered they move.
+    pub fn gather(&mut self) {
+        let mut waiting = match self.state.open.phase {
+            Phase::Gathering { waiting } => waiting,
+            _ => Default::default(),
+        };
+        loop {
+            let open = &self.state.open;
+            let allied = |seat: Seat| {
+                let mut acting = open.turn.acting.iter();
+                acting.all(|other| open.alliances.hold(seat, other))
+            };
+            let asked = |set: SeatSet| set.iter().filter(|&seat| allied(seat)).collect::<SeatSet>();
+            let (still, willing) = (asked(waiting), asked(open.turn.willing));
+            let left_out = waiting.without(still).iter();
+            let left_out: SeatSet = left_out.chain(open.turn.willing.without(willing).iter()).collect();
+            let new = open.order().filter(|&seat| {
+                let free = open.is_in(seat) && !open.acted.contains(seat);
+                free && !open.turn.asked.contains(seat) && allied(seat)
+            });
+            let new: SeatSet = new.collect();
+            waiting = still.iter().chain(new.without(open.own_place).iter()).collect();
+            let before = |seat: Seat| open.order().take_while(move |&one| one != seat);
+            let free = |&seat: &Seat| {
+                let mut rivals = before(seat).filter(|&one| waiting.contains(one) || willing.contains(one));
+                rivals.all(|one| open.alliances.hold(seat, one))
+            };
+            let next = open.order().filter(|&seat| willing.contains(seat)).find(free);
+            let turn = &mut self.open().turn;
+            // Whoever is left out is asked again if he comes to terms with those who act.
+            turn.asked = turn.asked.without(left_out).iter().chain(new.iter()).collect();
+            turn.willing = willing;
+            let Some(seat) = next else {
+                break;
+            };
+            turn.willing.remove(seat);
+            turn.acting.insert(seat);
+            self.tell(Event::Joined { seat });
+        }
+        if waiting.is_empty() {
+            self.begin_movement();
+        } else {
+            self.open().phase = Phase::Gathering { waiting };
+        }
+    }
+
+    /// Somebody has answered.
+    fn answered(&mut self, seat: Seat) {
+        if let Phase::Gathering { mut waiting } = self.state.open.phase {
+            waiting.remove(seat);
+            self.open().phase = Phase::Gathering { waiting };
+            self.gather();
+        } else {
+            self.ask_to_join();
+        }
     }
 
     /// Allies who have not acted may act along, if they are allied with all who do (EB-3).
@@ -89,14 +154,33 @@ impl Step<'_> {
     }
 
     pub fn join(&mut self, seat: Seat) {
-        self.open().turn.acting.insert(seat);
-        self.tell(Event::Joined { seat });
-        self.ask_to_join();
+        if matches!(self.state.open.phase, Phase::Gathering { .. }) {
+            self.open().turn.willing.insert(seat);
+            self.answered(seat);
+            if self.state.open.turn.willing.contains(seat) {
+                self.tell(Event::Willing { seat });
+            }
+        } else {
+            self.open().turn.acting.insert(seat);
+            self.tell(Event::Joined { seat });
+            self.answered(seat);
+        }
     }
 
     pub fn stand_aside(&mut self, seat: Seat) {
         self.tell(Event::StoodAside { seat });
-        self.ask_to_join();
+        self.answered(seat);
+    }
+
+    pub fn keep_place(&mut self, seat: Seat) {
+        self.open().own_place.insert(seat);
+        self.tell(Event::OwnPlace { seat });
+        self.answered(seat);
+    }
+
+    pub fn free_place(&mut self, seat: Seat) {
+        self.open().own_place.remove(seat);
+        self.tell(Event::AnyPlace { seat });
     }
 
     pub fn end_turn(&mut self) {

@@ -1,6 +1,6 @@
 //! Nations, the first player, and the first pieces (B6, B7.1).
 
-use table::{Dice, Seat};
+use table::{Dice, Seat, Version};
 
 use super::Step;
 use crate::alliance::Alliances;
@@ -18,9 +18,10 @@ use crate::seat_set::SeatSet;
 use crate::state::{Secret, State};
 use crate::turn::Turn;
 
-pub fn start(options: &Options, dice: &mut Dice) -> State {
+pub fn start(rules: Version, options: &Options, dice: &mut Dice) -> State {
     let (first, throws) = first_player(options, dice);
     let mut open = Open {
+        rules,
         options: options.clone(),
         throws,
         first,
@@ -42,6 +43,7 @@ pub fn start(options: &Options, dice: &mut Dice) -> State {
         turn: Turn::of(first),
         phase: Phase::Choosing { seat: first },
         battle: None,
+        own_place: SeatSet::default(),
     };
     if options.start == Start::StopFrance {
         open.players.set(Nation::France, Some(Seat(0)));

@@ -9,6 +9,7 @@ export const en: WarWords = {
     placing: "armies are placed",
     turn: "a turn begins",
     joining: "allies may join",
+    gathering: "allies may join",
     moving: "movement",
     battles: "battles",
     battle: "battle",

@@ -9,6 +9,7 @@ export const it: WarWords = {
     placing: "si piazzano le armate",
     turn: "comincia un turno",
     joining: "possono unirsi gli alleati",
+    gathering: "possono unirsi gli alleati",
     moving: "movimento",
     battles: "battaglie",
     battle: "battaglia",

@@ -49,8 +49,11 @@ export const production = {
   title: "Production",
   rules: {
     "B16.1": "New pieces are placed at once, in any region of the nation’s homeland.",
-    "B16.2": "Nothing is placed in a region where enemies stand.",
+    "B16.2": "Nothing is placed in a region where enemy armies stand.",
     "B16.3": "A nation whose homeland is occupied altogether builds nothing.",
   },
-  notes: {},
+  notes: {
+    "B16.2":
+      "A lone leader occupies nothing. New pieces may stand beside it until either of the two has moved; if it is still there then, it is beaten at once (EB-20). A third player who attacks such a region fights those with most armies first.",
+  },
 } satisfies Section;

@@ -34,7 +34,7 @@ export const rulings = {
     "EB-17":
       "A combination needs at least one card that is not Napoleon. A nation may play any number of combinations. New pieces do not move before its next turn.",
     "EB-18":
-      "Whoever acts may offer cards at any moment of their turn outside of a battle, to one nation of another player. Nothing that was said about them is checked.",
+      "A player may offer cards at any moment of their turn outside of a battle, from the moment they are called, to one nation of another player; allies who act along may, too. Nothing that was said about them is checked.",
     "EB-18a": "A player’s own nations do not trade with each other.",
     "EB-18b": "One of the two may give nothing, but not both.",
     "EB-19": "The side that fires chooses what is lost.",
@@ -49,6 +49,10 @@ export const rulings = {
       "In the pursuit pieces fire from where they stand: guns in the second line with two dice. Nobody moves before it.",
     "EB-24":
       "A retreat is one region long and may be split. Those who have stood in the region since before the turn, when an alliance was broken, retreat like defenders. Where there is no way out, everything is lost.",
+    "EB-24a":
+      "A way in belongs to the attackers who came by it. What an ally has used who takes no part in the battle is neither closed to the defenders nor open to the attackers. Attackers who fight together share their ways.",
+    "EB-24b":
+      "Each nation retreats as it came itself. If it landed, it has no way out but those of attackers who came by land, even where another nation of the player stood in the region before.",
     "EB-25": "Six armies against five are no major battle. What counts is the start.",
     "EB-26":
       "Of several allies each draws up and moves their own pieces. The throw is common, and whoever has most pieces there shares out the hits.",
@@ -72,7 +76,7 @@ export const rulings = {
     "EB-20":
       "A side without armies has lost at once; if neither side has any, the attacker has. The winner then fires as if everything stood in front.",
     "EB-24":
-      "Attackers of whom some stood there and some entered may use both kinds of ways out: pieces of a kind are equal.",
+      "An attacking nation of which some pieces stood there and some entered may use both kinds of ways out: pieces of a kind are equal.",
     "EB-26": "If several have most, the first of them in the order of turns does.",
     "EB-30":
       "The groups against France. Two players: Britain, Austria, Russia. Three players: Britain, Spain; Austria, Russia. Four players: Britain, Austria; Russia, Spain; Prussia, Ottomans. Five players: Britain; Russia; Austria; Prussia. Six players: Britain; Austria; Russia; Prussia; Spain. Seven players: Britain; Prussia; Russia; Ottomans; Austria; Spain.",

@@ -48,8 +48,11 @@ export const production = {
   title: "La produzione",
   rules: {
     "B16.1": "I nuovi pezzi si piazzano subito, in qualunque regione della patria.",
-    "B16.2": "Non si piazza nulla in una regione dove ci sono nemici.",
+    "B16.2": "Non si piazza nulla in una regione dove ci sono armate nemiche.",
     "B16.3": "Una nazione con tutta la patria occupata non costruisce nulla.",
   },
-  notes: {},
+  notes: {
+    "B16.2":
+      "Un comandante da solo non occupa nulla. I nuovi pezzi possono stargli accanto finché uno dei due ha mosso; se allora è ancora lì, è battuto subito (EB-20). Un terzo giocatore che attacca una regione così combatte prima chi vi ha più armate.",
+  },
 } satisfies Section;

@@ -34,7 +34,7 @@ export const rulings = {
     "EB-17":
       "Una combinazione vuole almeno una carta che non sia Napoleone. Una nazione gioca quante combinazioni vuole. I nuovi pezzi non muovono prima del suo turno successivo.",
     "EB-18":
-      "Chi agisce può offrire carte in ogni momento del suo turno fuori da una battaglia, a una nazione di un altro giocatore. Quello che se ne dice non si verifica.",
+      "Un giocatore può offrire carte in ogni momento del suo turno fuori da una battaglia, da quando tocca a lui, a una nazione di un altro giocatore; lo possono anche gli alleati che agiscono con lui. Quello che se ne dice non si verifica.",
     "EB-18a": "Le nazioni di uno stesso giocatore non scambiano carte tra loro.",
     "EB-18b": "Uno dei due può non dare nulla, ma non tutti e due.",
     "EB-19": "La parte che fa fuoco sceglie che cosa si perde.",
@@ -50,6 +50,10 @@ export const rulings = {
       "Nell’inseguimento i pezzi fanno fuoco da dove stanno: l’artiglieria in seconda linea con due dadi. Prima non si muove.",
     "EB-24":
       "Ci si ritira di una regione, anche divisi. Chi stava nella regione già prima del turno, quando si è rotta un’alleanza, si ritira come un difensore. Dove non c’è via d’uscita, tutto è perduto.",
+    "EB-24a":
+      "Una via d’entrata è degli attaccanti che l’hanno usata. Quella di un alleato che non partecipa alla battaglia non è chiusa ai difensori né aperta agli attaccanti. Gli attaccanti che combattono insieme hanno in comune le loro vie.",
+    "EB-24b":
+      "Ogni nazione si ritira come è venuta lei stessa. Se è sbarcata, ha solo le vie degli attaccanti venuti per terra, anche dove un’altra nazione del giocatore stava nella regione da prima.",
     "EB-25": "Sei armate contro cinque non fanno una battaglia maggiore. Conta l’inizio.",
     "EB-26":
       "Di più alleati ognuno schiera e muove i suoi pezzi. Il lancio è comune, e i colpi li ripartisce chi ha più pezzi.",
@@ -73,7 +77,7 @@ export const rulings = {
     "EB-20":
       "Una parte senza armate ha perso subito; se non ne ha nessuna delle due, ha perso l’attaccante. Il vincitore fa poi fuoco come se tutto stesse in prima linea.",
     "EB-24":
-      "Attaccanti di cui alcuni erano già lì e altri sono entrati possono usare entrambi i tipi di via d’uscita: i pezzi di un tipo sono uguali.",
+      "Una nazione attaccante di cui alcuni pezzi erano già lì e altri sono entrati può usare entrambi i tipi di via d’uscita: i pezzi di un tipo sono uguali.",
     "EB-26": "Se più d’uno ha più pezzi, lo fa il primo di loro nell’ordine dei turni.",
     "EB-30":
       "I gruppi contro la Francia. In due: Gran Bretagna, Austria, Russia. In tre: Gran Bretagna, Spagna; Austria, Russia. In quattro: Gran Bretagna, Austria; Russia, Spagna; Prussia, Ottomani. In cinque: Gran Bretagna; Russia; Austria; Prussia. In sei: Gran Bretagna; Austria; Russia; Prussia; Spagna. In sette: Gran Bretagna; Prussia; Russia; Ottomani; Austria; Spagna.",

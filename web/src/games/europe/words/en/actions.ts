@@ -8,6 +8,11 @@ const accepted: Partial<Record<Ask["type"], string>> = {
   share: "You are ready to share the victory.",
 };
 
+const withdrawn: Partial<Record<Ask["type"], string>> = {
+  withdraw_place: "You will be asked again whether you act along.",
+  withdraw_lines: "You will be asked for your lines again.",
+};
+
 export function action(action: Action, speaker: Speaker, ask: Ask): string {
   switch (action.type) {
     case "choose":
@@ -52,6 +57,12 @@ export function action(action: Action, speaker: Speaker, ask: Ask): string {
       return accepted[ask.type] ?? "You accept.";
     case "decline":
       return "You decline.";
+    case "own_place":
+      return "You act at your own place, now and from now on.";
+    case "stay":
+      return "Your lines stay as they are to the end of the battle.";
+    case "withdraw":
+      return withdrawn[ask.type] ?? "You withdraw it.";
     case "done":
       return "You are done.";
   }

@@ -36,10 +36,18 @@ export function ask(ask: Ask, speaker: Speaker): string {
       return "Propose an alliance.";
     case "alliance":
       return `Answer the alliance that ${speaker.seat(ask.from).text} ${speaker.seat(ask.from).plural ? "propose" : "proposes"}.`;
+    case "withdraw_proposal":
+      return `Withdraw the alliance that you propose to ${speaker.seat(ask.to).text}.`;
     case "trade":
       return "Offer cards in trade.";
     case "exchange":
       return `Answer the offer of cards from ${nation(ask.from)} to ${nation(ask.to)}.`;
+    case "withdraw_offer":
+      return `Withdraw the offer of cards from ${nation(ask.from)} to ${nation(ask.to)}.`;
+    case "withdraw_place":
+      return "You act at your own place, and allies do not ask you.";
+    case "withdraw_lines":
+      return "Your lines stay as they are in this battle.";
     case "share":
       return "Share the victory with the allies who are left.";
   }

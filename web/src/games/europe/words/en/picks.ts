@@ -19,6 +19,13 @@ const accept: Partial<Record<Ask["type"], string>> = {
 
 const decline: Partial<Record<Ask["type"], string>> = { join: "Stand aside" };
 
+const withdraw: Partial<Record<Ask["type"], string>> = {
+  withdraw_proposal: "Withdraw the proposal",
+  withdraw_offer: "Take the cards up again",
+  withdraw_place: "Ask me again",
+  withdraw_lines: "Ask me for my lines again",
+};
+
 export function pick(pick: Pick, speaker: Speaker, ask: Ask): string {
   switch (pick.type) {
     case "nation":
@@ -53,6 +60,12 @@ export function pick(pick: Pick, speaker: Speaker, ask: Ask): string {
       return accept[ask.type] ?? "Accept";
     case "decline":
       return decline[ask.type] ?? "Decline";
+    case "own_place":
+      return "I act at my own place, from now on";
+    case "stay":
+      return "My lines stay as they are in this battle";
+    case "withdraw":
+      return withdraw[ask.type] ?? "Withdraw";
     case "done":
       return done[ask.type] ?? "Done";
   }

@@ -53,6 +53,12 @@ export function told(told: Told, speaker: Speaker): string {
       return `${does(seat(told.seat), "acts", "act")} in this turn.`;
     case "stood_aside":
       return `${does(seat(told.seat), "stands", "stand")} aside.`;
+    case "willing":
+      return `${does(seat(told.seat), "would", "would")} act along, if allies who come first leave room.`;
+    case "own_place":
+      return `${does(seat(told.seat), "acts", "act")} in no ally’s turn from now on.`;
+    case "any_place":
+      return `${does(seat(told.seat), "may", "may")} act in allies’ turns again.`;
     case "movement_began":
       return `${does(all(told.acting, speaker), "moves", "move")}.`;
     case "marched": {
@@ -86,6 +92,10 @@ export function told(told: Told, speaker: Speaker): string {
       return `The lines are shown. In front: ${forces(told.front)}. Behind: ${forces(told.back)}.`;
     case "arranged":
       return `${does(seat(told.seat), "draws", "draw")} up anew. In front: ${forces(told.front)}.`;
+    case "lines_stay":
+      return `The lines of ${seat(told.seat).text} stay as they are.`;
+    case "lines_free":
+      return `${does(seat(told.seat), "may", "may")} move between the lines again.`;
     case "fired": {
       const how = told.pursuit ? "pursue" : "fire";
       return `${sides[told.side]} ${how}: ${dice(told.rolls) || "no dice"}. ${times(told.hits, "hit", "hits")}.`;
@@ -122,12 +132,18 @@ export function told(told: Told, speaker: Speaker): string {
       return `${capital(seat(told.from).text)} and ${seat(told.to).text} are allied now.`;
     case "rejected":
       return `${does(seat(told.to), "rejects", "reject")} the alliance with ${seat(told.from).text}.`;
+    case "proposal_withdrawn":
+      return `${does(seat(told.from), "withdraws", "withdraw")} the alliance proposed to ${seat(told.to).text}.`;
+    case "proposal_lapsed":
+      return `The alliance that ${seat(told.from).text} proposed to ${seat(told.to).text} lapses: they have met as enemies.`;
     case "offered":
       return `${does(nationNouns[told.from], "offers", "offer")} ${nationNouns[told.to].text} ${cardCount(told.count)}, face down${shown(told.cards)}.`;
     case "exchanged":
       return `${does(nationNouns[told.from], "gives", "give")} ${nationNouns[told.to].text} ${cardCount(told.given)}${shown(told.given_cards)} and ${verb(nationNouns[told.from], "gets", "get")} ${cardCount(told.taken)}${shown(told.taken_cards)}.`;
     case "refused":
       return `${does(nationNouns[told.to], "does", "do")} not trade with ${nationNouns[told.from].text}.`;
+    case "offer_withdrawn":
+      return `${does(nationNouns[told.from], "withdraws", "withdraw")} the cards offered to ${nationNouns[told.to].text}.`;
     case "offer_lapsed":
       return `The offer of cards from ${nationNouns[told.from].text} to ${nationNouns[told.to].text} lapses.`;
     case "agreed":

@@ -9,6 +9,11 @@ const accepted: Partial<Record<Ask["type"], string>> = {
   share: "Sei d’accordo a dividere la vittoria.",
 };
 
+const withdrawn: Partial<Record<Ask["type"], string>> = {
+  withdraw_place: "Ti si chiederà di nuovo se ti unisci.",
+  withdraw_lines: "Ti si chiederanno di nuovo le linee.",
+};
+
 const named = (nation: keyof typeof nationNouns) => nationNouns[nation].text;
 
 export function action(action: Action, speaker: Speaker, ask: Ask): string {
@@ -55,6 +60,12 @@ export function action(action: Action, speaker: Speaker, ask: Ask): string {
       return accepted[ask.type] ?? "Accetti.";
     case "decline":
       return "Rifiuti.";
+    case "own_place":
+      return "Agisci quando tocca a te, ora e d’ora in poi.";
+    case "stay":
+      return "Le tue linee restano come sono fino alla fine della battaglia.";
+    case "withdraw":
+      return withdrawn[ask.type] ?? "Ritiri.";
     case "done":
       return "Hai finito.";
   }

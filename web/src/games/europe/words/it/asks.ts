@@ -37,10 +37,18 @@ export function ask(ask: Ask, speaker: Speaker): string {
       return "Proponi un’alleanza.";
     case "alliance":
       return `Rispondi alla proposta di alleanza ${ofThe(speaker.seat(ask.from))}.`;
+    case "withdraw_proposal":
+      return `Ritira la proposta di alleanza ${toThe(speaker.seat(ask.to))}.`;
     case "trade":
       return "Offri carte in scambio.";
     case "exchange":
       return `Rispondi all’offerta di carte ${fromThe(nationNouns[ask.from])} ${toThe(nationNouns[ask.to])}.`;
+    case "withdraw_offer":
+      return `Ritira l’offerta di carte ${fromThe(nationNouns[ask.from])} ${toThe(nationNouns[ask.to])}.`;
+    case "withdraw_place":
+      return "Agisci quando tocca a te, e gli alleati non ti chiedono di unirti.";
+    case "withdraw_lines":
+      return "In questa battaglia le tue linee restano come sono.";
     case "share":
       return "Dividi la vittoria con gli alleati rimasti.";
   }

@@ -20,6 +20,13 @@ const accept: Partial<Record<Ask["type"], string>> = {
 
 const decline: Partial<Record<Ask["type"], string>> = { join: "Resta in disparte" };
 
+const withdraw: Partial<Record<Ask["type"], string>> = {
+  withdraw_proposal: "Ritira la proposta",
+  withdraw_offer: "Riprendi le carte",
+  withdraw_place: "Chiedimelo di nuovo",
+  withdraw_lines: "Chiedimi di nuovo le linee",
+};
+
 export function pick(pick: Pick, speaker: Speaker, ask: Ask): string {
   switch (pick.type) {
     case "nation":
@@ -54,6 +61,12 @@ export function pick(pick: Pick, speaker: Speaker, ask: Ask): string {
       return accept[ask.type] ?? "Accetta";
     case "decline":
       return decline[ask.type] ?? "Rifiuta";
+    case "own_place":
+      return "Agisco quando tocca a me, d’ora in poi";
+    case "stay":
+      return "In questa battaglia le mie linee restano come sono";
+    case "withdraw":
+      return withdraw[ask.type] ?? "Ritira";
     case "done":
       return done[ask.type] ?? "Fatto";
   }

@@ -50,6 +50,12 @@ export function told(told: Told, speaker: Speaker): string {
       return `${does(seat(told.seat), "agisce", "agiscono")} in questo turno.`;
     case "stood_aside":
       return `${does(seat(told.seat), "resta", "restano")} in disparte.`;
+    case "willing":
+      return `${does(seat(told.seat), "vuole", "vogliono")} agire, se gli alleati che vengono prima lasciano posto.`;
+    case "own_place":
+      return `${does(seat(told.seat), "d’ora in poi non agisce", "d’ora in poi non agiscono")} nei turni degli alleati.`;
+    case "any_place":
+      return `${does(seat(told.seat), "può", "possono")} di nuovo agire nei turni degli alleati.`;
     case "movement_began": {
       const acting = all(told.acting, speaker);
       return `${capital(acting.text)} ${acting.plural ? "muovono" : "muove"}.`;
@@ -87,6 +93,10 @@ export function told(told: Told, speaker: Speaker): string {
       return `Si scoprono le linee. In prima: ${forces(told.front)}. In seconda: ${forces(told.back)}.`;
     case "arranged":
       return `${does(seat(told.seat), "muove", "muovono")} tra le linee. In prima: ${forces(told.front)}.`;
+    case "lines_stay":
+      return `Le linee ${ofThe(seat(told.seat))} restano come sono.`;
+    case "lines_free":
+      return `${does(seat(told.seat), "può", "possono")} di nuovo muovere tra le linee.`;
     case "fired": {
       const how = told.pursuit ? "inseguono" : "fanno fuoco";
       return `${sides[told.side]} ${how}: ${dice(told.rolls) || "nessun dado"}. ${times(told.hits, "colpo a segno", "colpi a segno")}.`;
@@ -126,12 +136,18 @@ export function told(told: Told, speaker: Speaker): string {
       return `${capital(list([the(seat(told.from)), the(seat(told.to))], "it"))} ora sono alleati.`;
     case "rejected":
       return `${does(seat(told.to), "rifiuta", "rifiutano")} l’alleanza con ${the(seat(told.from))}.`;
+    case "proposal_withdrawn":
+      return `${does(seat(told.from), "ritira", "ritirano")} la proposta di alleanza ${toThe(seat(told.to))}.`;
+    case "proposal_lapsed":
+      return `La proposta di alleanza ${ofThe(seat(told.from))} ${toThe(seat(told.to))} decade: si sono incontrati da nemici.`;
     case "offered":
       return `${does(nationNouns[told.from], "offre", "offrono")} ${toThe(nationNouns[told.to])} ${cardCount(told.count)}, ${told.count === 1 ? "coperta" : "coperte"}${shown(told.cards)}.`;
     case "exchanged":
       return `${does(nationNouns[told.from], "dà", "danno")} ${toThe(nationNouns[told.to])} ${cardCount(told.given)}${shown(told.given_cards)} e ${number_(nationNouns[told.from], "riceve", "ricevono")} ${cardCount(told.taken)}${shown(told.taken_cards)}.`;
     case "refused":
       return `${does(nationNouns[told.to], "non scambia", "non scambiano")} carte con ${the(nationNouns[told.from])}.`;
+    case "offer_withdrawn":
+      return `${does(nationNouns[told.from], "riprende", "riprendono")} le carte offerte ${toThe(nationNouns[told.to])}.`;
     case "offer_lapsed":
       return `L’offerta di carte ${fromThe(nationNouns[told.from])} ${toThe(nationNouns[told.to])} decade.`;
     case "agreed":
