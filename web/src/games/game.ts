@@ -112,8 +112,8 @@ export interface GameWords<G extends GameTypes> {
   name: string;
   /** The board, for who cannot see it. */
   board: string;
-  /** One sentence for the home page. */
-  line: string;
+  /** What is not as in the printed game, for who wants to know before a match. */
+  caveat?: string;
   /** Names of people and places in its texts, which are the same in every language. */
   names?: readonly string[];
   seats: Record<G["SeatName"], Noun>;
@@ -172,8 +172,6 @@ export interface GameClient<G extends GameTypes> {
   words: Record<Language, GameWords<G>>;
   /** Everybody knows everything: who plays several seats at one screen needs no curtain between them. */
   open?: boolean;
-  /** It is played on a real table: a bot may fill a seat there in trials, but is not offered to people. */
-  onTable?: boolean;
   /** The board in words: the same knowledge and the same picks, without a picture. */
   TextBoard?: Component<BoardProps<G>>;
   /** What is going on right now, shown over the question. */

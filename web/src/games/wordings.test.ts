@@ -124,11 +124,11 @@ describe.each(shownGames)("the wording of %s", (name) => {
 
   test("has words for its scenarios, options, seats and levels", () => {
     for (const language of languages) {
-      const { scenarios, options, seats, levels, name: title, line, board } = game.words[language];
+      const { scenarios, options, seats, levels, name: title, board, caveat } = game.words[language];
       const said = [
         title,
-        line,
         board,
+        ...(caveat === undefined ? [] : [caveat]),
         ...Object.values(scenarios).flatMap((scenario) => [scenario.name, scenario.line]),
         ...Object.values(options).flatMap((option) => [option.name, option.hint]),
         ...Object.values(seats).map((seat) => seat.text),

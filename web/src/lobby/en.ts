@@ -72,6 +72,7 @@ export const en: LobbyWords = {
     against: "How do you want to play?",
     presets: { bot: "Against a bot", hot: "On one screen", online: "Online" },
     scenario: "Scenario",
+    rules: "The rules",
     options: "Options",
     conflict: "These options do not go together.",
     tooLong: (most) => `Too long: at most ${String(most)} bytes.`,

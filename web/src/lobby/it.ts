@@ -76,6 +76,7 @@ export const it: LobbyWords = {
     against: "Come vuoi giocare?",
     presets: { bot: "Contro il computer", hot: "Sullo stesso schermo", online: "In rete" },
     scenario: "Scenario",
+    rules: "Il regolamento",
     options: "Opzioni",
     conflict: "Queste opzioni non si possono combinare.",
     tooLong: (most) => `Testo troppo lungo: al massimo ${String(most)} byte.`,

@@ -52,6 +52,8 @@ export interface LobbyWords {
     against: string;
     presets: Record<Preset, string>;
     scenario: string;
+    /** The link to the rules of the game. */
+    rules: string;
     options: string;
     conflict: string;
     outOfRange: (least: number, most: number) => string;

@@ -12,8 +12,6 @@ export const battles: GameClient<Battles> = {
   words: { it, en },
   optionEditors: { order: OrderOption },
   open: true,
-  // A bot has no miniatures to move.
-  onTable: true,
   atBoard: isAtBoard,
   // Results are written down at the unit, dice are corrected at the die.
   beginsAtBoard: () => true,

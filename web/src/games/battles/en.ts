@@ -16,7 +16,6 @@ import { seatName } from "./words/seat_name";
 export const en: GameWords<Battles> = {
   name: "Napoleon’s Battles: orders and activation",
   board: "The order of battle and the orders of the turn",
-  line: "For a real table of miniatures: order dice, priorities and initiative, kept and checked while you move your brigades.",
   seats: {
     red: bare("Red"),
     red_2: bare("Red 2"),

@@ -19,7 +19,6 @@ const colour = (text: string): Noun => ({ ...masculine(text), bare: false });
 export const it: GameWords<Battles> = {
   name: "Napoleon’s Battles: ordini e attivazione",
   board: "L’ordine di battaglia e gli ordini del turno",
-  line: "Per un tavolo vero di miniature: dadi degli ordini, priorità e iniziativa, tenuti e verificati mentre muovi le tue brigate.",
   seats: {
     red: colour("Rosso"),
     red_2: colour("Rosso 2"),

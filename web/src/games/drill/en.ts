@@ -20,7 +20,6 @@ const dice = (count: number) =>
 export const en: GameWords<Drill> = {
   name: "The drill",
   board: "The parade ground",
-  line: "Twenty minutes on the parade ground: hidden cards, secret bids, a die or two. The best way to learn the table.",
   seats: { red: company("Red"), blue: company("Blue"), green: company("Green"), white: company("White") },
   scenarios: { default: { name: "On the parade ground", line: "Two to four companies drill for the six squares." } },
   options: {

@@ -21,7 +21,6 @@ const dice = (count: number) =>
 export const it: GameWords<Drill> = {
   name: "L’addestramento",
   board: "La piazza d’armi",
-  line: "Venti minuti in piazza d’armi: carte nascoste, puntate segrete, qualche dado. Il modo migliore per conoscere il tavolo.",
   seats: {
     red: company("compagnia rossa"),
     blue: company("compagnia blu"),

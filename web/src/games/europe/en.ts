@@ -16,7 +16,8 @@ import { seatNoun } from "./words/seats";
 export const en: GameWords<Europe> = {
   name: "Napoleon in Europe",
   board: "The map of Europe",
-  line: "Seven powers and a continent: armies, landings, treaties kept and broken, and battles in two lines.",
+  caveat:
+    "The printed cards and set-up sheets are not public: the deck is a reconstruction, and the set-ups follow the text of the rulebook.",
   names,
   seats: {
     one: bare("the first player"),

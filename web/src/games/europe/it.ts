@@ -18,7 +18,8 @@ const player = (text: string): Noun => ({ ...masculine(text), bare: false });
 export const it: GameWords<Europe> = {
   name: "Napoleon in Europe",
   board: "La mappa d’Europa",
-  line: "Sette potenze e un continente: armate, sbarchi, trattati rispettati e traditi, e battaglie su due linee.",
+  caveat:
+    "Le carte e i fogli di preparazione stampati non sono pubblici: il mazzo è una ricostruzione, e le preparazioni seguono il testo del regolamento.",
   names,
   seats: {
     one: player("primo giocatore"),

@@ -17,7 +17,6 @@ const nation = (text: string): Noun => ({ ...bare(text), plural: true });
 export const en: GameWords<Triumph> = {
   name: "Napoleon’s Triumph",
   board: "The battlefield of Austerlitz",
-  line: "Austerlitz, December 1805: two armies of wooden blocks, their strength hidden from the enemy. No dice, strong nerves.",
   names,
   seats: {
     french: nation(army.french),

@@ -17,7 +17,6 @@ const seat = (noun: Noun): Noun => ({ ...noun, bare: false });
 export const it: GameWords<Triumph> = {
   name: "Napoleon’s Triumph",
   board: "Il campo di battaglia di Austerlitz",
-  line: "Austerlitz, dicembre 1805: due armate di blocchi di legno, la cui forza è nascosta al nemico. Niente dadi, nervi saldi.",
   names,
   seats: {
     french: seat(army.french),

@@ -1,0 +1,10 @@
+import Triumph from "../../pictures/Triumph.svelte";
+import type { GameCard } from "../card";
+import { en } from "./card.en";
+import { it } from "./card.it";
+
+export const card: GameCard = {
+  words: { it, en },
+  Picture: Triumph,
+  english: true,
+};
