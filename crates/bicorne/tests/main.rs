@@ -4,6 +4,7 @@ mod advice;
 mod bot;
 mod check;
 mod common;
+mod documents;
 mod full_disk;
 mod help;
 mod kill;
