@@ -40,7 +40,7 @@ pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
     /// The newest version of the rules.
     fn rules(&self) -> u16;
-    /// Not shown on the home page unless asked for.
+    /// To learn and to test the table with; the others are what people come for.
     fn hidden(&self) -> bool;
     fn rule_book(&self) -> RuleBook;
     /// Adds the types of what travels in a match of the game.

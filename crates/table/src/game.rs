@@ -29,7 +29,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     const NAME: &'static str;
     /// The newest version of the rules. A match names the version it is played by.
     const RULES: u16;
-    /// Not shown on the home page unless asked for.
+    /// To learn and to test the table with; the others are what people come for.
     const HIDDEN: bool = false;
     /// The game's `rules.toml`.
     const RULE_FILE: &'static str;

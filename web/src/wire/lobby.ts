@@ -19,7 +19,7 @@ export type ForSeat = {
 
 export type GameView = {
   name: string;
-  /** Not for the home page. */
+  /** To learn and to test the table with; the others are what people come for. */
   hidden: boolean;
   /** The version of its rules. */
   rules: number;

@@ -32,13 +32,14 @@ fn command(text: &str) -> Option<Command> {
         .split_whitespace()
         .skip_while(|word| ["sudo", "exec"].contains(word));
     let mut set = Vec::new();
-    let tool = words.by_ref().find_map(|word| match word.split_once('=') {
-        Some((name, _)) if is_variable(name) => {
-            set.push(name.to_owned());
-            None
-        }
-        _ => Some(word),
-    });
+    let mut tool = words.next();
+    while let Some((name, _)) = tool
+        .and_then(|word| word.split_once('='))
+        .filter(|(name, _)| is_variable(name))
+    {
+        set.push(name.to_owned());
+        tool = words.next();
+    }
     let tool = tool.map(|tool| match tool {
         "table" | "target/release/bicorne" | "/usr/local/bin/bicorne" => "bicorne",
         tool => tool,

@@ -21,7 +21,7 @@ use crate::failure::Failure;
 #[ts(export_to = "lobby.ts")]
 pub struct GameView {
     pub name: String,
-    /// Not for the home page.
+    /// To learn and to test the table with; the others are what people come for.
     pub hidden: bool,
     /// The version of its rules.
     pub rules: u16,
