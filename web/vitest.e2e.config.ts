@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// Tests that trace or measure: nobody else may be busy meanwhile, and the browser is their own.
-const measuring = ["e2e/board.test.ts", "e2e/triumph/terrain.test.ts"];
+// Tests that trace, measure or hold frames against each other byte for byte: nobody else may be busy meanwhile.
+const alone = ["e2e/board.test.ts", "e2e/triumph/terrain.test.ts", "e2e/triumph/fog.test.ts"];
 
 // The end-to-end tests drive a browser against a running server; `make test` starts both.
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: "shared",
           include: ["e2e/**/*.test.ts"],
-          exclude: measuring,
+          exclude: alone,
           globalSetup: "e2e/shared-browser.ts",
           // A test waits for its pages more than it works: two files at a time keep two cores busy, three would time out.
           maxWorkers: 2,
@@ -29,7 +29,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "alone", include: measuring, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { name: "alone", include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -1,6 +1,6 @@
 // Orders of battle: written in the form, imported, refused, exported, printed, and played with.
 
-import { readFile } from "node:fs/promises";
+import { text as textOf } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderFile } from "../../src/wire/battles";
@@ -48,7 +48,7 @@ const fileOf = (text: string, name = "order.toml") => ({
 
 async function exported(page: Page, form: "TOML" | "JSON"): Promise<{ name: string; text: string }> {
   const [file] = await Promise.all([page.waitForEvent("download"), button(page, `Export as ${form}`).click()]);
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+  return { name: file.suggestedFilename(), text: await textOf(await file.createReadStream()) };
 }
 
 describe("the form", () => {
