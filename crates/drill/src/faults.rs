@@ -17,7 +17,7 @@ fn broken_by(fault: Fault) -> (Law, &'static [Law]) {
         Fault::LeakingEvent => (Law::FogMessages, &[Law::FogMessageCount, Law::FogSilence]),
         Fault::LeakingRefusal => (Law::FogRefusals, &[Law::SerdeRoundTrips]),
         Fault::LeakingMessageCount => (Law::FogMessageCount, &[Law::FogSilence]),
-        Fault::UncheckedAction => (Law::AcceptedHasAPath, &[Law::KindsOccur]),
+        Fault::UncheckedAction => (Law::AcceptedHasAPath, &[]),
         Fault::LossyReplay => (Law::ReplayEqualsPlay, &[Law::SerdeRoundTrips]),
         Fault::UndoPastADie => (
             Law::UndoStopsAtDice,
@@ -25,17 +25,28 @@ fn broken_by(fault: Fault) -> (Law, &'static [Law]) {
         ),
         Fault::IdleScramble => (Law::ScrambleChanges, &[]),
         Fault::OrderShows => (Law::OrderLeavesNoTrace, &[Law::FogSilence]),
-        Fault::LeakingReveal => (Law::FogMessages, &[Law::KindsOccur]),
+        Fault::LeakingReveal => (Law::FogMessages, &[]),
         Fault::OverheardOffer => (Law::FogSilence, &[Law::FogMessageCount]),
         Fault::UndoUnderOthers => (Law::UndoSparesBarriers, &[]),
         Fault::LeakingChannel => (Law::FogChannels, &[]),
     }
 }
 
+/// Three times as many as the battery needs: all are found within 16 games (seed 1805) but for the one that needs two
+/// secrets at once, which is found in the 79th.
+fn enough(fault: Fault) -> usize {
+    match fault {
+        Fault::UndoUnderOthers => common::ENOUGH,
+        _ => 60,
+    }
+}
+
 fn broken_laws(fault: Option<Fault>) -> Vec<Law> {
     plant(fault);
     let report = battery::run::<Drill>(Plan {
-        games: 400,
+        games: fault.map_or(common::ENOUGH, enough),
+        // Not in so few games.
+        all_kinds: fault.is_none(),
         ..Plan::new(common::tables())
     });
     plant(None);

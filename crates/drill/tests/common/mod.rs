@@ -1,6 +1,9 @@
 use serde_json::json;
 use table::options::Chosen;
 
+/// As many games as it takes to find every planted fault, three times over: see `src/faults.rs`.
+pub const ENOUGH: usize = 240;
+
 /// Every shape of drill: two to four seats, short and long, with partners, with typed dice.
 pub fn tables() -> Vec<(String, Chosen)> {
     [
