@@ -7,6 +7,19 @@ use crate::case::{CaseFile, run};
 use crate::game::Game;
 use crate::rules::RuleBook;
 
+/// The test of a game's `cases/`, so that `cargo test` and a run of mutants have them without the program. `bicorne check`
+/// runs the same ones, and says which rules have none.
+#[macro_export]
+macro_rules! cases_of {
+    ($game:ty) => {
+        #[test]
+        fn every_case_holds() {
+            let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("cases");
+            $crate::case::hold_all::<$game>(&folder);
+        }
+    };
+}
+
 /// Runs every case of the folder, or with `CASES=word` those whose name or file has the word in it, and panics with all
 /// that fail.
 pub fn hold_all<G: Game>(folder: &Path) {
