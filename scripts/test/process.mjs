@@ -49,18 +49,21 @@ function environment(more) {
 
 /**
  * Runs a program to its end and streams its output.
- * With `capture`, what it writes to its standard output is streamed and also returned.
+ * With `capture`, what it writes to its standard output is streamed and also returned; with `quiet`, all that it writes is
+ * returned, and nothing streamed.
  */
-export function run(command, args, { cwd = root, env = {}, capture = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, capture = false, quiet = false } = {}) {
   return new Promise((resolve) => {
-    const stdio = ["ignore", capture ? "pipe" : "inherit", "inherit"];
+    const stdio = ["ignore", capture || quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"];
     const child = spawn(command, args, { cwd, env: environment(env), stdio });
     const forget = atExit(() => child.kill());
     let output = "";
-    child.stdout?.setEncoding("utf8").on("data", (text) => {
-      output += text;
-      process.stdout.write(text);
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+        if (!quiet) process.stdout.write(text);
+      });
+    }
     child.on("error", (error) => {
       console.error(`${command} does not start: ${error.message}`);
       forget();

@@ -34,22 +34,35 @@ function runner() {
   return reported(file, readJunit, "node", [...flags, "scripts/test/own-tests.mjs"]);
 }
 
+/** Those of Rust and those of the client, side by side: most of them keep one core busy. */
 const lintChecks = [
-  ["fmt", "cargo", ["fmt", "--all", "--check"]],
-  ["clippy", "cargo", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]],
-  ["eslint", "npm", ["run", "--silent", "lint"], { cwd: web }],
-  ["prettier", "npm", ["run", "--silent", "format:check"], { cwd: web }],
-  ["svelte-check", "npm", ["run", "--silent", "check"], { cwd: web }],
+  [
+    ["fmt", "cargo", ["fmt", "--all", "--check"]],
+    ["clippy", "cargo", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]],
+  ],
+  [
+    ["eslint", "npm", ["run", "--silent", "lint"], { cwd: web }],
+    ["prettier", "npm", ["run", "--silent", "format:check"], { cwd: web }],
+    ["svelte-check", "npm", ["run", "--silent", "check"], { cwd: web }],
+  ],
 ];
 
 async function lint() {
   const failed = [];
-  for (const [name, ...command] of lintChecks) {
-    console.log(`– ${name}`);
-    if ((await run(...command)).code !== 0) failed.push(name);
-  }
-  return { passed: lintChecks.length - failed.length, failed: failed.length, note: failed.join(", ") };
+  const inTurn = async (checks) => {
+    for (const [name, command, args, options] of checks) {
+      const { code, output } = await run(command, args, { ...options, quiet: true });
+      console.log(`– ${name}\n${output}`.trimEnd());
+      if (code !== 0) failed.push(name);
+    }
+  };
+  await Promise.all(lintChecks.map(inTurn));
+  return { passed: lintChecks.flat().length - failed.length, failed: failed.length, note: failed.join(", ") };
 }
+
+// What all suites build of the Rust workspace, so that each finds what another has built: with `-p` cargo would compile
+// much of it anew, for fewer features. Examples are left to clippy.
+const whole = ["--workspace", "--lib", "--bins", "--tests"];
 
 /** Runs Rust tests; `args` choose which. */
 function nextest(args, env = {}) {
@@ -60,7 +73,7 @@ function nextest(args, env = {}) {
 
 /** Builds the program for development; gives its path, or null if it does not build. */
 async function bicorne() {
-  const { code } = await run("cargo", ["build", "-p", "bicorne"]);
+  const { code } = await run("cargo", ["test", "--no-run", "--quiet", ...whole]);
   return code === 0 ? path.join(await targetFolder(), "debug/bicorne") : null;
 }
 
@@ -87,8 +100,7 @@ function vitest(name, args, env = {}) {
 async function serverOnPostgres() {
   const { url, stop } = await startPostgres();
   try {
-    // Out of the whole workspace: with `-p` cargo would compile the server anew, for fewer features.
-    return await nextest(["--workspace", "-E", "package(server) & kind(test)"], { BICORNE_TEST_POSTGRES: url });
+    return await nextest([...whole, "-E", "package(server) & kind(test)"], { BICORNE_TEST_POSTGRES: url });
   } finally {
     stop();
   }
@@ -109,7 +121,7 @@ async function endToEnd() {
 export const suites = [
   { name: "runner", tools: [], run: runner },
   { name: "lint", tools: ["packages"], web: true, run: lint },
-  { name: "rust", tools: ["nextest"], web: true, run: () => nextest(["--workspace"]) },
+  { name: "rust", tools: ["nextest"], web: true, run: () => nextest(whole) },
   { name: "cases", tools: [], web: true, run: cases },
   { name: "web unit", tools: ["packages"], run: () => vitest("web-unit", []) },
   { name: "server on PostgreSQL", tools: ["nextest", "postgresql"], web: true, run: serverOnPostgres },

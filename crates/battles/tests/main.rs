@@ -2,4 +2,5 @@
 
 mod battery;
 mod cases;
+mod fuzz;
 mod thirty_turns;

@@ -6,6 +6,7 @@ mod check;
 mod common;
 mod documents;
 mod full_disk;
+mod fuzz;
 mod help;
 mod kill;
 mod operate;

@@ -132,12 +132,7 @@ fn play(rules: u16, options: &Options, seed: u64, tally: &mut Tally) -> u32 {
 #[test]
 fn random_limited_wars_end_and_conserve_everything() {
     let tally = wars(Europe::RULES);
-    let wanted = [
-        "willing ally",
-        "own place",
-        "lines that stay",
-        "proposal that lapsed",
-    ];
+    let wanted = ["willing ally", "own place", "lines that stay", "proposal that lapsed"];
     for what in wanted {
         assert!(tally.contains_key(what), "{what} never occurred");
     }

@@ -4,6 +4,7 @@ mod backup;
 mod browser;
 mod captured;
 mod docs;
+mod fuzz;
 mod http;
 mod live;
 mod lobby;

@@ -13,14 +13,40 @@ use crate::TestRng;
 
 /// Longer ones are cut: they only say the same more slowly.
 const MOST_BYTES: usize = 1 << 16;
-/// What is kept for its outcome must be small enough to be read.
-const MOST_KEPT: usize = 1 << 12;
+/// So many are altered, those that the run came to itself among them.
+const MOST_ENTRIES: usize = 1000;
 const MOST_CHANGES: u32 = 6;
 
 /// What readers of text stumble over.
 const WORDS: [&str; 28] = [
-    "\"", "\\", "{", "}", "[", "]", ",", ":", "\n", "\r\n", "\0", "\u{feff}", "é", "𝄞", "\\u0000", "\\ud800", "null", "true",
-    "-1", "0", "1.5", "1e999", "4294967296", "18446744073709551616", "\"\"", "{}", "[]", "#",
+    "\"",
+    "\\",
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    "\n",
+    "\r\n",
+    "\0",
+    "\u{feff}",
+    "é",
+    "𝄞",
+    "\\u0000",
+    "\\ud800",
+    "null",
+    "true",
+    "-1",
+    "0",
+    "1.5",
+    "1e999",
+    "4294967296",
+    "18446744073709551616",
+    "\"\"",
+    "{}",
+    "[]",
+    "#",
 ];
 
 /// How deep a reader may have to go down.
@@ -31,7 +57,6 @@ pub struct Fuzz {
     entries: Vec<Vec<u8>>,
     rng: TestRng,
     tries: usize,
-    large: bool,
 }
 
 impl Fuzz {
@@ -43,7 +68,10 @@ impl Fuzz {
             .map(|entry| entry.expect("it can be read").path())
             .collect();
         files.sort();
-        let entries: Vec<Vec<u8>> = files.iter().map(|file| fs::read(file).expect("it can be read")).collect();
+        let entries: Vec<Vec<u8>> = files
+            .iter()
+            .map(|file| fs::read(file).expect("it can be read"))
+            .collect();
         assert!(!entries.is_empty(), "{} holds no example", folder.display());
         let is_large = std::env::var("BATTERY").is_ok_and(|size| size == "large");
         Fuzz {
@@ -51,7 +79,6 @@ impl Fuzz {
             entries,
             rng: TestRng::seed_from_u64(1805),
             tries: if is_large { large } else { tries },
-            large: is_large,
         }
     }
 
@@ -65,30 +92,26 @@ impl Fuzz {
         for _ in 0..self.tries {
             let bytes = self.altered();
             let outcome = shape(&self.judge(&bytes, &mut read));
-            if outcomes.insert(outcome) {
-                // It went where none before went: the next ones may go on from there.
-                if self.large && bytes.len() <= MOST_KEPT {
-                    self.keep("new", &bytes);
-                }
+            // It went where none before went: the next ones may go on from there.
+            if outcomes.insert(outcome) && self.entries.len() < MOST_ENTRIES {
                 self.entries.push(bytes);
             }
         }
-        println!("{} tries, {} outcomes:", self.tries, outcomes.len());
-        outcomes.iter().for_each(|outcome| println!("  {outcome}"));
+        println!("{} tries, {} outcomes", self.tries, outcomes.len());
         outcomes
     }
 
     fn judge(&self, bytes: &[u8], read: &mut impl FnMut(&[u8]) -> Result<String, String>) -> String {
         match catch_unwind(AssertUnwindSafe(|| read(bytes))) {
             Ok(Ok(outcome)) => outcome,
-            Ok(Err(why)) => panic!("{}: {why}", self.keep("found", bytes).display()),
-            Err(_) => panic!("{}: the reader panics", self.keep("found", bytes).display()),
+            Ok(Err(why)) => panic!("{}: {why}", self.keep(bytes).display()),
+            Err(_) => panic!("{}: the reader panics", self.keep(bytes).display()),
         }
     }
 
-    fn keep(&self, why: &str, bytes: &[u8]) -> PathBuf {
+    fn keep(&self, bytes: &[u8]) -> PathBuf {
         let name = hex::encode(&Sha256::digest(bytes)[..6]);
-        let file = self.folder.join(format!("{why}-{name}"));
+        let file = self.folder.join(format!("found-{name}"));
         fs::write(&file, bytes).expect("a find can be kept");
         file
     }
@@ -141,7 +164,11 @@ impl Fuzz {
     /// A part of the bytes, mostly a short one.
     fn span(&mut self, bytes: &[u8]) -> (usize, usize) {
         let from = self.rng.random_range(0..=bytes.len());
-        let most = if self.rng.random_range(0..4) == 0 { bytes.len() } else { 16 };
+        let most = if self.rng.random_range(0..4) == 0 {
+            bytes.len()
+        } else {
+            16
+        };
         let to = (from + self.rng.random_range(0..=most)).min(bytes.len());
         (from, to)
     }
@@ -154,7 +181,9 @@ impl Fuzz {
             return;
         }
         let from = starts[self.rng.random_range(0..starts.len())];
-        let to = (from..bytes.len()).find(|&at| !bytes[at].is_ascii_digit()).unwrap_or(bytes.len());
+        let to = (from..bytes.len())
+            .find(|&at| !bytes[at].is_ascii_digit())
+            .unwrap_or(bytes.len());
         let other: u64 = match self.rng.random_range(0..4) {
             0 => self.rng.random_range(0..4),
             1 => 1 << self.rng.random_range(0..64),
@@ -166,7 +195,10 @@ impl Fuzz {
 
     fn exchange_lines(&mut self, bytes: &mut Vec<u8>) {
         let mut lines: Vec<Vec<u8>> = bytes.split(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
-        let (one, other) = (self.rng.random_range(0..lines.len()), self.rng.random_range(0..lines.len()));
+        let (one, other) = (
+            self.rng.random_range(0..lines.len()),
+            self.rng.random_range(0..lines.len()),
+        );
         lines.swap(one, other);
         *bytes = lines.join(&b'\n');
     }
@@ -257,7 +289,10 @@ mod tests {
 
     #[test]
     fn outcomes_that_differ_in_numbers_and_names_are_one() {
-        assert_eq!(shape("entry 12: `Ney` at line 3"), shape("entry 7: `Soult and 4` at line 44"));
+        assert_eq!(
+            shape("entry 12: `Ney` at line 3"),
+            shape("entry 7: `Soult and 4` at line 44")
+        );
         assert_ne!(shape("entry 12"), shape("header 12"));
     }
 }

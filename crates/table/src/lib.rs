@@ -20,6 +20,7 @@ pub mod entry;
 pub mod file;
 mod floor_plan;
 pub mod fog;
+pub mod fuzz;
 pub mod game;
 pub mod hash;
 pub mod header;

@@ -29,7 +29,14 @@ pub async fn ask(address: SocketAddr, method: &str, path: &str, headers: &[(&str
     send(address, method, path, headers, "").await
 }
 
-pub async fn send(address: SocketAddr, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+pub async fn send(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: impl AsRef<[u8]>,
+) -> Answer {
+    let body = body.as_ref();
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
         request += &format!("{name}: {value}\r\n");
@@ -37,9 +44,10 @@ pub async fn send(address: SocketAddr, method: &str, path: &str, headers: &[(&st
     if !body.is_empty() {
         request += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
     }
-    request += &format!("\r\n{body}");
+    request += "\r\n";
     let mut stream = TcpStream::connect(address).await.expect("a server");
-    stream.write_all(request.as_bytes()).await.expect("a request sent");
+    let bytes = [request.as_bytes(), body].concat();
+    stream.write_all(&bytes).await.expect("a request sent");
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await.expect("an answer");
     parse(&String::from_utf8_lossy(&bytes))
