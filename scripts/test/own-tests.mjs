@@ -3,5 +3,6 @@
 import "../bench/rows.test.mjs";
 import "./check-tools.test.mjs";
 import "./crates.test.mjs";
+import "./kept.test.mjs";
 import "./reports.test.mjs";
 import "./verdict.test.mjs";

@@ -3,4 +3,5 @@
 mod battery;
 mod cases;
 mod fuzz;
+mod kept;
 mod thirty_turns;

@@ -11,6 +11,8 @@ mod fault;
 #[cfg(test)]
 mod faults;
 mod fog;
+#[cfg(test)]
+mod grown;
 mod options;
 mod refusal;
 mod round;

@@ -43,6 +43,7 @@ pub fn setup(state: &State) -> Setup {
             bid,
             offer,
             offered,
+            ..
         } = state.company(seat).clone();
         CompanySetup {
             hand,
@@ -80,6 +81,8 @@ pub fn place(rules: Version, options: &Options, setup: &Setup) -> Result<State, 
         companies: setup.companies.values().map(company).collect(),
         field: setup.field.clone(),
         discard: played(setup)?,
+        #[cfg(test)]
+        weather: 0,
     })
 }
 
@@ -89,6 +92,8 @@ fn company(setup: &CompanySetup) -> Company {
         bid: setup.bid,
         offer: setup.offer,
         offered: setup.offered,
+        #[cfg(test)]
+        tired: false,
     }
 }
 

@@ -26,6 +26,9 @@ pub struct State {
     pub companies: Vec<Company>,
     pub field: BTreeMap<Square, Man>,
     pub discard: Cards,
+    /// Only in the crate's own tests, which read the journals of programs that know nothing of it.
+    #[cfg(test)]
+    pub weather: u8,
 }
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -46,6 +49,8 @@ pub struct Company {
     pub offer: Option<Offer>,
     /// An offer was made this round, whatever became of it.
     pub offered: bool,
+    #[cfg(test)]
+    pub tired: bool,
 }
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -80,6 +85,8 @@ impl State {
             companies,
             field: BTreeMap::new(),
             discard: Cards::default(),
+            #[cfg(test)]
+            weather: 0,
         }
     }
 

@@ -2,3 +2,4 @@
 
 mod battery;
 mod common;
+mod kept;

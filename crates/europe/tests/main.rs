@@ -4,5 +4,6 @@ mod battery;
 mod cases;
 mod data;
 mod games;
+mod kept;
 mod start;
 mod wars;

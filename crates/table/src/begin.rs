@@ -35,9 +35,13 @@ pub enum MatchError {
     Seats { seats: usize, given: usize },
     #[error("this is a match of {other}, not of {game}")]
     OtherGame { game: &'static str, other: String },
-    #[error("the journal is written in format {format}; this program reads formats 1 to {FORMAT}")]
+    #[error(
+        "the journal is written in format {format}; this program reads formats 1 to {FORMAT}: it needs a newer one"
+    )]
     Format { format: u16 },
-    #[error("the match is played by version {rules} of the rules of {game}; this program knows versions 1 to {known}")]
+    #[error(
+        "the match is played by version {rules} of the rules of {game}; this program knows versions 1 to {known}: it needs a newer one"
+    )]
     Rules { game: &'static str, rules: u16, known: u16 },
     #[error("the options in the header are not those of {game}: {why}")]
     HeaderOptions { game: &'static str, why: String },

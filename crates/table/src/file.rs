@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::bad_entry::{BadEntry, Wrong};
 use crate::entry::Entry;
 use crate::hash::Hash;
-use crate::header::Header;
+use crate::header::{FORMAT, Header};
 use crate::r#match::Reading;
 use crate::seed::Seed;
 
@@ -38,6 +38,10 @@ pub enum FileError {
     Empty,
     #[error("line 1 is not the header of a journal ({0})")]
     Header(String),
+    #[error(
+        "the journal is written in format {format}; this program reads formats 1 to {FORMAT}: it needs a newer one"
+    )]
+    Newer { format: u64 },
     #[error("line {line} stands after the seed, which closes a journal")]
     AfterSeed { line: usize },
     #[error("line {line} is not the closing line of a journal ({why})")]
@@ -49,7 +53,7 @@ impl JournalFile {
         let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let (_, first) = lines.next().ok_or(FileError::Empty)?;
         let mut file = JournalFile {
-            header: read_exactly(first).map_err(FileError::Header)?,
+            header: read_header(first)?,
             entries: Vec::new(),
             closing: None,
         };
@@ -84,6 +88,18 @@ impl JournalFile {
         }
         text
     }
+}
+
+/// A later format may hold what this program does not know of.
+fn read_header(line: &str) -> Result<Header, FileError> {
+    read_exactly(line).map_err(|why| match format_of(line) {
+        Some(format) if format > FORMAT.into() => FileError::Newer { format },
+        _ => FileError::Header(why),
+    })
+}
+
+fn format_of(line: &str) -> Option<u64> {
+    serde_json::from_str::<Value>(line).ok()?["bicorne"].as_u64()
 }
 
 /// By its words, before it is read: a bad closing line must not pass for a bad entry.

@@ -26,6 +26,7 @@ pub mod hash;
 pub mod header;
 pub mod hearing;
 pub mod hint;
+pub mod kept;
 pub mod kind;
 pub mod known;
 pub mod level;

@@ -9,6 +9,7 @@ mod fog;
 mod games;
 mod hostile;
 mod invariants;
+mod kept;
 mod numbers;
 mod picks;
 mod tale;

@@ -97,11 +97,15 @@ pub fn random_game(options: &Options, seed: u64, looking: Looking, mut look: imp
     }
 }
 
-/// The games that are kept with the rules.
+/// The games that were staged, of those that are kept with the rules.
 pub fn kept_games() -> Vec<(String, Match<Triumph>)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../triumph/tests/games");
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../triumph/tests/kept/1");
     let files = std::fs::read_dir(folder).expect("the games are there");
     let mut paths: Vec<PathBuf> = files.map(|file| file.expect("it can be read").path()).collect();
+    paths.retain(|path| {
+        let name = path.to_string_lossy();
+        name.ends_with(".jsonl") && !name.contains("-officers-") && !name.contains("-random-")
+    });
     paths.sort();
     let load = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).expect("it can be read");

@@ -33,7 +33,7 @@ impl Field {
 
     /// One of the games that are kept with the rules, as it stood after so many entries.
     pub fn kept(name: &str, entries: u32) -> Field {
-        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../triumph/tests/games");
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../triumph/tests/kept/1");
         let text = std::fs::read_to_string(folder.join(format!("{name}.jsonl"))).expect("the game is there");
         let file = JournalFile::parse(&text).expect("it is a journal");
         let game: Match<Triumph> = load_file(&file, Reading::Load, Some(entries)).expect("it was played so");

@@ -1,6 +1,7 @@
-//! Stages the complete games of `tests/games`: two generals with orders, no chance but small variations by the seed.
+//! Stages complete games: two generals with orders, no chance but small variations by the seed. Those of the first version of
+//! the rules are kept in `tests/kept/1`.
 //!
-//! `cargo run -p triumph --example stage_games` writes them all anew. `… -- NAME FIRST COUNT` plays one of them with other
+//! `cargo run -p triumph --example stage_games -- FOLDER` writes them all into a folder. `… -- NAME FIRST COUNT` plays one of them with other
 //! seeds and says what each shows, for whoever has to choose a new seed after the rules have changed; `… -- NAME SEED`
 //! tells all of one.
 
@@ -36,7 +37,7 @@ fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let staged = games::all();
     match args.as_slice() {
-        [] => staged.iter().try_for_each(write),
+        [folder] => staged.iter().try_for_each(|one| write(one, Path::new(folder))),
         [name, seed] => tell(&play(find(&staged, name)?, seed.parse()?)?),
         [name, first, count] => {
             let first: u64 = first.parse()?;
@@ -45,7 +46,7 @@ fn main() -> Result<(), Failure> {
             }
             Ok(())
         }
-        _ => Err("say nothing, or a game and a seed, or a game, a first seed and how many".into()),
+        _ => Err("say a folder, or a game and a seed, or a game, a first seed and how many".into()),
     }
 }
 
@@ -65,7 +66,7 @@ fn tell(game: &Match<Triumph>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write(staged: &Staged) -> Result<(), Failure> {
+fn write(staged: &Staged, folder: &Path) -> Result<(), Failure> {
     let game = play(staged, staged.seed)?;
     let text = game.file().text();
     let digest = game
@@ -73,7 +74,6 @@ fn write(staged: &Staged) -> Result<(), Failure> {
         .last()
         .map_or_else(String::new, |entry| entry.digest.to_string());
     println!("{}, {digest}: {:?}", staged.name, Tale::of(&game));
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
     std::fs::write(folder.join(format!("{}.jsonl", staged.name)), text)?;
     Ok(())
 }

@@ -43,8 +43,9 @@ export function randomMatches(games: number, seed: string, options: readonly str
 
 /** The journals of the matches that were staged to show every ending. */
 export function stagedMatches(): readonly string[] {
-  const folder = "crates/triumph/tests/games";
-  return readdirSync(join("..", folder)).map((file) => join(folder, file));
+  const folder = "crates/triumph/tests/kept/1";
+  const staged = readdirSync(join("..", folder)).filter((file) => /^(?!.*-(officers|random)-).*\.jsonl$/.test(file));
+  return staged.map((file) => join(folder, file));
 }
 
 /** All that a viewer was told. */
