@@ -78,7 +78,7 @@ const books: Record<Language, { book: typeof en; words: Words }> = {
       others: (counts) => `The others have ${counts.slice(0, 3).join(", ")} and ${String(counts[3])} each`,
       against: ([i, c]) => `${String(i)} infantry, ${String(c)} cavalry, a gun and a leader for each nation against it`,
       beside: (napoleons, blanks) => `${String(napoleons)} Napoleons and ${String(blanks)} cards without a symbol`,
-      deck: (count) => `The deck has ${String(count)} cards.`,
+      deck: (count) => `Bicorne’s deck has ${String(count)} cards.`,
       hits: (arms, last) => `takes ${arms.join(", then ").replace(",", " first,")}, in the pursuit ${last} last`,
     },
   },
@@ -106,7 +106,7 @@ const books: Record<Language, { book: typeof en; words: Words }> = {
       against: ([i, c]) =>
         `${String(i)} fanterie, ${String(c)} cavallerie, un’artiglieria e un comandante per ogni nazione avversaria`,
       beside: (napoleons, blanks) => `${String(napoleons)} Napoleoni e ${String(blanks)} carte senza simbolo`,
-      deck: (count) => `Il mazzo ha ${String(count)} carte.`,
+      deck: (count) => `Il mazzo di Bicorne ha ${String(count)} carte.`,
       hits: (arms, last) => `toglie prima ${arms.join(", poi ")}, nell’inseguimento per ultimi i ${last}`,
     },
   },

@@ -17,7 +17,7 @@ export const en: GameWords<Europe> = {
   name: "Napoleon in Europe",
   board: "The map of Europe",
   caveat:
-    "The printed cards and set-up sheets are not public: the deck is a reconstruction, and the set-ups follow the text of the rulebook.",
+    "The printed cards and set-up sheets are not public: Bicorne’s deck is a reconstruction, and its set-ups follow the text of the rulebook.",
   names,
   seats: {
     one: bare("the first player"),

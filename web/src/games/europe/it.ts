@@ -19,7 +19,7 @@ export const it: GameWords<Europe> = {
   name: "Napoleon in Europe",
   board: "La mappa d’Europa",
   caveat:
-    "Le carte e i fogli di preparazione stampati non sono pubblici: il mazzo è una ricostruzione, e le preparazioni seguono il testo del regolamento.",
+    "Le carte e i fogli di preparazione stampati non sono pubblici: il mazzo di Bicorne è una ricostruzione, e le sue preparazioni seguono il testo del regolamento.",
   names,
   seats: {
     one: player("primo giocatore"),

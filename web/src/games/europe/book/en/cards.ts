@@ -29,7 +29,7 @@ export const playing = {
   },
   notes: {
     "B14.1":
-      "The deck has 90 cards. Infantry, cavalry, artillery, leaders in each colour. France: 4, 3, 2, 1. Britain: 4, 2, 2, 2. Prussia: 5, 2, 2, 1. Russia: 4, 3, 2, 1. Ottomans: 4, 3, 2, 1. Austria: 4, 3, 2, 1. Spain: 5, 2, 2, 1. Beside them 4 Napoleons and 16 cards without a symbol. This deck is a reconstruction: which symbols the printed cards have is not public.",
+      "Bicorne’s deck has 90 cards. Infantry, cavalry, artillery, leaders in each colour. France: 4, 3, 2, 1. Britain: 4, 2, 2, 2. Prussia: 5, 2, 2, 1. Russia: 4, 3, 2, 1. Ottomans: 4, 3, 2, 1. Austria: 4, 3, 2, 1. Spain: 5, 2, 2, 1. Beside them 4 Napoleons and 16 cards without a symbol. It is a reconstruction: which symbols the printed cards have is not public.",
     "B14.3": "A division of infantry brings far more than two regiments: it may pay to wait.",
   },
 } satisfies Section;

@@ -66,6 +66,7 @@ export const rulings = {
       "Pieces are placed openly, in the order of turns. For the first turn everybody throws two dice, and those who are equal throw again. In Stop France! the first seat plays France, the others have a group of nations each, and nations that are in none for the number of players are neutral.",
   },
   notes: {
+    "EB-2": "That a nation is eliminated ends no alliance.",
     "EB-4": "Whoever waited and acts at the end of the round breaks nothing any more.",
     "EB-9":
       "Of allies whose infantry comes in one turn, the one whose was ordered there first has the region; of those who stood there before, the nation with most infantry; of equal ones the first in this order: France, Britain, Prussia, Russia, Ottomans, Austria, Spain. If the holder of an enemy homeland leaves or falls, it passes to an ally of the holder whose infantry is still there. Infantry that has met an enemy takes the region as soon as the two are allied or the enemy’s nation falls, unless it is a friend’s.",

@@ -28,7 +28,7 @@ export const playing = {
   },
   notes: {
     "B14.1":
-      "Il mazzo ha 90 carte. Fanterie, cavallerie, artiglierie, comandanti di ogni colore. Francia: 4, 3, 2, 1. Gran Bretagna: 4, 2, 2, 2. Prussia: 5, 2, 2, 1. Russia: 4, 3, 2, 1. Ottomani: 4, 3, 2, 1. Austria: 4, 3, 2, 1. Spagna: 5, 2, 2, 1. Inoltre 4 Napoleoni e 16 carte senza simbolo. Questo mazzo è una ricostruzione: quali simboli abbiano le carte stampate non è pubblico.",
+      "Il mazzo di Bicorne ha 90 carte. Fanterie, cavallerie, artiglierie, comandanti di ogni colore. Francia: 4, 3, 2, 1. Gran Bretagna: 4, 2, 2, 2. Prussia: 5, 2, 2, 1. Russia: 4, 3, 2, 1. Ottomani: 4, 3, 2, 1. Austria: 4, 3, 2, 1. Spagna: 5, 2, 2, 1. Inoltre 4 Napoleoni e 16 carte senza simbolo. È una ricostruzione: quali simboli abbiano le carte stampate non è pubblico.",
     "B14.3": "Una divisione di fanteria rende molto più di due reggimenti: può convenire aspettare.",
   },
 } satisfies Section;

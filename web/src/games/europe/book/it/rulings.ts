@@ -67,6 +67,7 @@ export const rulings = {
       "I pezzi si piazzano allo scoperto, nell’ordine dei turni. Per il primo turno ognuno lancia due dadi, e chi è pari li rilancia. In Fermate la Francia! il primo posto gioca la Francia, gli altri hanno un gruppo di nazioni ciascuno, e le nazioni che per quel numero di giocatori non sono in nessun gruppo sono neutrali.",
   },
   notes: {
+    "EB-2": "L’eliminazione di una nazione non scioglie nessuna alleanza.",
     "EB-4": "Chi ha aspettato e agisce alla fine del round non rompe più nulla.",
     "EB-9":
       "Tra alleati la cui fanteria arriva nello stesso turno la regione è di chi l’ha mandata lì per primo; tra quelli che c’erano già, della nazione con più fanteria; a parità, della prima in quest’ordine: Francia, Gran Bretagna, Prussia, Russia, Ottomani, Austria, Spagna. Se chi tiene una patria nemica se ne va o cade, passa a un suo alleato la cui fanteria è ancora lì. La fanteria che ha incontrato un nemico prende la regione appena i due si alleano o la nazione nemica cade, a meno che sia di un amico.",
