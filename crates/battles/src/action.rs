@@ -7,6 +7,7 @@ use strum::{IntoStaticStr, VariantNames};
 use table::Seat;
 use ts_rs::TS;
 
+use crate::amend::Mend;
 use crate::arm::Formation;
 use crate::contact::Attempt;
 use crate::id::{GeneralId, UnitId};
@@ -57,6 +58,15 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         contact: Option<UnitId>,
+        /// Further enemies that it touches (P20).
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        #[ts(optional, as = "Option<_>")]
+        also: BTreeSet<UnitId>,
+    },
+    /// All units of the command that could move have moved, without contact and in the formations they had, but for these.
+    MoveCommand {
+        general: GeneralId,
+        except: BTreeSet<UnitId>,
     },
     /// Without an order, in defence.
     Form {
@@ -91,12 +101,22 @@ pub enum Action {
     Fight {
         by: UnitId,
         on: UnitId,
+        /// Who fights along, on either side (P21).
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        #[ts(optional, as = "Option<_>")]
+        also: BTreeSet<UnitId>,
     },
     Part {
         parted: bool,
     },
     /// Nothing more in this step.
     Done,
+    /// Nothing more in this turn, unless the enemy does something.
+    Rest,
+    /// The side without units has lost: the battle is over.
+    Over,
+    /// He does want to do something in this turn.
+    Wake,
     Verdict {
         victor: Victor,
     },
@@ -118,6 +138,10 @@ pub enum Action {
     Correct {
         thrown: Thrown,
         value: u8,
+    },
+    Amend {
+        unit: UnitId,
+        mend: Mend,
     },
     Assent {
         assents: bool,

@@ -5,6 +5,7 @@ use strum::{IntoStaticStr, VariantNames};
 use table::Seat;
 use ts_rs::TS;
 
+use crate::amend::Mend;
 use crate::id::UnitId;
 use crate::throw::Thrown;
 
@@ -14,11 +15,11 @@ use crate::throw::Thrown;
 #[ts(export_to = "battles.ts")]
 pub enum Ask {
     Weather,
-    /// Which of the units that are due have come.
+    /// Which of the units that are due have come; standing since the second version of the rules.
     Arrive,
     /// Which routed units have rallied.
     Rally,
-    /// What has changed in the chain of command.
+    /// What has changed in the chain of command; standing since the second version of the rules.
     Chain,
     /// Roll for the orders of the army.
     Roll {
@@ -40,6 +41,7 @@ pub enum Ask {
     },
     Tail,
     Mark,
+    /// Standing since the second version of the rules.
     Rout,
     Reorder,
     React,
@@ -65,11 +67,19 @@ pub enum Ask {
         by: UnitId,
     },
     Verdict,
+    /// A side has no units left: whether that is so and the battle over.
+    Over,
     /// Whether a die that was mistyped may be corrected.
     Assent {
         seat: Seat,
         thrown: Thrown,
         value: u8,
+    },
+    /// Whether a record may be put right.
+    AssentRecord {
+        seat: Seat,
+        unit: UnitId,
+        mend: Mend,
     },
     /// Standing: results of fire and combat, lost generals.
     Record,
@@ -77,4 +87,8 @@ pub enum Ask {
     Oppose,
     /// Standing: a die that this seat mistyped.
     Correct,
+    /// Standing: what was recorded of a unit of one's own by a slip.
+    Amend,
+    /// Standing, for who has said that he does nothing more in this turn: whether he does.
+    Resting,
 }

@@ -5,9 +5,12 @@ use table::game::Asked;
 
 use crate::ask::Ask;
 use crate::contact::Interrupt;
-use crate::judge::{MOST_ENTRIES, correctable};
+use crate::choices;
+use crate::judge::{MOST_ENTRIES, amendable, arrival_open, chain_open, correctable, may_arrive, may_rout};
+use crate::side::Side;
 use crate::state::State;
 use crate::step::Step;
+use crate::verdict::Victor;
 
 impl State {
     /// The seats that have to answer before the battle goes on.
@@ -22,7 +25,7 @@ impl State {
         }
         let mut asks = self.blocking();
         // A correction is settled before anything else happens.
-        if self.position.correction.is_none() {
+        if !self.correcting() {
             let open = |seat: &Seat| *self.position.entries.of(self.side_of(*seat)) < MOST_ENTRIES;
             for seat in self.seats().filter(open) {
                 let standing = |ask| Asked {
@@ -37,6 +40,27 @@ impl State {
                 if correctable(self, seat).next().is_some() {
                     asks.push(standing(Ask::Correct));
                 }
+                if self.second() && amendable(self, seat) {
+                    asks.push(standing(Ask::Amend));
+                }
+                if self.second() && chain_open(self, seat) && choices::can_measure(self, seat) {
+                    asks.push(standing(Ask::Chain));
+                }
+            }
+        }
+        if self.second() && !self.correcting() && !self.all_but_over() && self.position.interrupts.is_empty() {
+            for seat in self.seats() {
+                let mut units = self.order.units_of(self.side_of(seat));
+                let routs = units.any(|unit| may_rout(self, seat, unit).is_ok());
+                let resting = self.position.resting.contains(&seat);
+                let mut units = self.order.units_of(self.side_of(seat));
+                let arrives = arrival_open(self) && units.any(|unit| may_arrive(self, seat, unit).is_ok());
+                let open = [(arrives, Ask::Arrive), (routs, Ask::Rout), (resting, Ask::Resting)];
+                asks.extend(open.into_iter().filter(|(open, _)| *open).map(|(_, ask)| Asked {
+                    seat,
+                    standing: true,
+                    ask,
+                }));
             }
         }
         asks
@@ -60,6 +84,18 @@ impl State {
             };
             return awaits.map(|&seat| asked(seat, ask.clone())).collect();
         }
+        if let Some(amendment) = &self.position.amendment {
+            let awaits = amendment.awaits.iter();
+            let ask = Ask::AssentRecord {
+                seat: amendment.seat,
+                unit: amendment.unit,
+                mend: amendment.mend,
+            };
+            return awaits.map(|&seat| asked(seat, ask.clone())).collect();
+        }
+        if self.all_but_over() {
+            return vec![asked(self.told_over(), Ask::Over)];
+        }
         if let Some(&interrupt) = self.position.interrupts.first() {
             let seat = self.seat_of_unit(interrupt.unit());
             let ask = match interrupt {
@@ -70,6 +106,14 @@ impl State {
         }
         let pending = self.position.pending.iter();
         pending.map(|&seat| asked(seat, self.ask_of(seat))).collect()
+    }
+
+    /// Who says that the battle is over: the commander in chief of the side that has units left.
+    pub fn told_over(&self) -> Seat {
+        match self.survivor() {
+            Some(Victor::Blue) => self.chief(Side::Blue),
+            _ => self.chief(Side::Red),
+        }
     }
 
     fn ask_of(&self, seat: Seat) -> Ask {

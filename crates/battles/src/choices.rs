@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use table::{Choices, Seat};
 
 use crate::action::Action;
+use crate::amend::Mend;
+use crate::arm::Formation;
 use crate::ask::Ask;
-use crate::contact::Attempt;
+use crate::contact::{Attempt, Contact};
 use crate::first;
 use crate::general_status::Distance;
 use crate::id::{GeneralId, UnitId};
@@ -29,6 +31,8 @@ pub fn choices(state: &State, seat: Seat, ask: &Ask, draft: &[Pick]) -> Next {
             state,
             seat,
             draft,
+            // Where nobody waits for it, nothing need be said of who does not come.
+            state.second(),
             |unit| judge::may_arrive(state, seat, unit).is_ok(),
             |units| Action::Arrive { units },
         ),
@@ -36,6 +40,7 @@ pub fn choices(state: &State, seat: Seat, ask: &Ask, draft: &[Pick]) -> Next {
             state,
             seat,
             draft,
+            false,
             |unit| judge::may_rally(state, seat, unit).is_ok(),
             |units| Action::Rally { units },
         ),
@@ -46,6 +51,10 @@ pub fn choices(state: &State, seat: Seat, ask: &Ask, draft: &[Pick]) -> Next {
         },
         Ask::Next { .. } => next(state, draft),
         Ask::Combat => combat(state, draft),
+        Ask::Over => match draft {
+            [Pick::Over] => Choices::Whole(Action::Over),
+            _ => Choices::Next(vec![Pick::Over]),
+        },
         Ask::Part { .. } => match draft {
             [Pick::Part { parted }] => Choices::Whole(Action::Part { parted: *parted }),
             _ => Choices::Next([true, false].map(|parted| Pick::Part { parted }).to_vec()),
@@ -62,13 +71,19 @@ pub fn choices(state: &State, seat: Seat, ask: &Ask, draft: &[Pick]) -> Next {
             [Pick::Victor { victor }] => Choices::Whole(Action::Verdict { victor: *victor }),
             _ => Choices::Next(Victor::ALL.map(|victor| Pick::Victor { victor }).to_vec()),
         },
-        Ask::Assent { .. } => match draft {
+        Ask::Assent { .. } | Ask::AssentRecord { .. } => match draft {
             [Pick::Assent { assents }] => Choices::Whole(Action::Assent { assents: *assents }),
             _ => Choices::Next([true, false].map(|assents| Pick::Assent { assents }).to_vec()),
         },
         Ask::Record => record(state, seat, draft),
         Ask::Oppose => oppose(draft),
         Ask::Correct => correct(state, seat, draft),
+        Ask::Amend => amend(state, seat, draft),
+        Ask::Resting => match draft {
+            [Pick::Wake] => Choices::Whole(Action::Wake),
+            _ => Choices::Next(vec![Pick::Wake]),
+        },
+        Ask::Rout if state.second() => rout(state, seat, draft),
         Ask::Split
         | Ask::Assign
         | Ask::Move { .. }
@@ -92,11 +107,12 @@ fn weather(draft: &[Pick]) -> Next {
     }
 }
 
-/// Some units, in any order.
+/// Some units, in any order; `some` where it must be one at least.
 fn set(
     state: &State,
     seat: Seat,
     draft: &[Pick],
+    some: bool,
     may: impl Fn(UnitId) -> bool,
     make: impl Fn(BTreeSet<UnitId>) -> Action,
 ) -> Next {
@@ -110,7 +126,8 @@ fn set(
     }
     let units = state.order.units_of(state.side_of(seat));
     let units = units.filter(|unit| may(*unit) && !picked.contains(unit));
-    Choices::Next(units.map(|unit| Pick::Unit { unit }).chain([Pick::Done]).collect())
+    let done = Some(Pick::Done).filter(|_| !some || !picked.is_empty());
+    Choices::Next(units.map(|unit| Pick::Unit { unit }).chain(done).collect())
 }
 
 fn chain(state: &State, seat: Seat, draft: &[Pick]) -> Next {
@@ -154,8 +171,26 @@ fn chain(state: &State, seat: Seat, draft: &[Pick]) -> Next {
         let spans = [true, false].map(|in_span| Measured::Span { unit, in_span });
         picks.extend(spans.into_iter().filter(&new).filter_map(pick_of));
     }
-    picks.push(Pick::Done);
+    // Where nobody waits for it, nothing need be said of what is as it was.
+    if !state.second() || !changes.is_empty() {
+        picks.push(Pick::Done);
+    }
     Choices::Next(picks)
+}
+
+/// Whether the seat has anything that it could state about the chain of command.
+pub fn can_measure(state: &State, seat: Seat) -> bool {
+    matches!(chain(state, seat, &[]), Choices::Next(picks) if !picks.is_empty())
+}
+
+/// Of one's own will, at any time between movement and fire.
+fn rout(state: &State, seat: Seat, draft: &[Pick]) -> Next {
+    if let [Pick::Unit { unit }] = draft {
+        return Choices::Whole(Action::Rout { unit: *unit });
+    }
+    let units = state.order.units_of(state.side_of(seat));
+    let units = units.filter(|&unit| judge::may_rout(state, seat, unit).is_ok());
+    Choices::Next(units.map(|unit| Pick::Unit { unit }).collect())
 }
 
 /// The units that a general may be attached to.
@@ -188,14 +223,29 @@ fn next(state: &State, draft: &[Pick]) -> Next {
 }
 
 fn combat(state: &State, draft: &[Pick]) -> Next {
-    if let [Pick::Fight { by, on }] = draft {
-        return Choices::Whole(Action::Fight { by: *by, on: *on });
+    let joined = draft.iter().filter_map(|pick| match pick {
+        Pick::Join { unit } => Some(*unit),
+        _ => None,
+    });
+    let also: BTreeSet<UnitId> = joined.collect();
+    if let Some(Pick::Fight { by, on }) = draft.last() {
+        let (by, on) = (*by, *on);
+        return Choices::Whole(Action::Fight { by, on, also });
     }
-    let fights = state.to_fight().map(|contact| Pick::Fight {
+    let fits = |also: &BTreeSet<UnitId>| {
+        let joins = |contact: &&Contact| judge::may_join(state, contact.by, contact.on, also).is_ok();
+        state.to_fight().filter(joins).collect::<Vec<_>>()
+    };
+    let joins = state.order.unit_ids().filter(|&unit| {
+        let mut more = also.clone();
+        state.second() && more.insert(unit) && !fits(&more).is_empty()
+    });
+    let joins = joins.map(|unit| Pick::Join { unit });
+    let fights = fits(&also).into_iter().map(|contact| Pick::Fight {
         by: contact.by,
         on: contact.on,
     });
-    Choices::Next(fights.collect())
+    Choices::Next(fights.chain(joins).collect())
 }
 
 /// Steps that end when the seat says so.
@@ -204,9 +254,17 @@ fn in_step(state: &State, seat: Seat, ask: &Ask, draft: &[Pick]) -> Next {
         (_, []) => {
             let mut picks = first::first(state, seat);
             picks.push(Pick::Done);
+            if state.second() {
+                let commands = state.position.commands.iter().copied();
+                let commands = commands.filter(|&general| !judge::movable(state, seat, general).is_empty());
+                picks.extend(commands.map(|general| Pick::Command { general }));
+                picks.push(Pick::Rest);
+            }
             Choices::Next(picks)
         }
         (_, [Pick::Done]) => Choices::Whole(Action::Done),
+        (_, [Pick::Rest]) => Choices::Whole(Action::Rest),
+        (Ask::Move { .. }, [Pick::Command { general }, except @ ..]) => command(state, seat, *general, except),
         (Ask::Split, [Pick::Die { die }]) => Choices::Next(first::split_to(state, seat, *die)),
         (Ask::Split, [Pick::Die { die }, Pick::Player { seat: to }]) => {
             Choices::Whole(Action::Pass { die: *die, to: *to })
@@ -237,16 +295,102 @@ fn in_step(state: &State, seat: Seat, ask: &Ask, draft: &[Pick]) -> Next {
             let formations = state.arm(*unit).formations().iter();
             Choices::Next(formations.map(|&formation| Pick::Formation { formation }).collect())
         }
-        (_, [Pick::Unit { unit }, Pick::Formation { .. }]) => Choices::Next(first::goals(state, *unit)),
-        (_, [Pick::Unit { unit }, Pick::Formation { formation }, goal]) => Choices::Whole(Action::Move {
-            unit: *unit,
-            formation: *formation,
-            contact: match goal {
-                Pick::Contact { unit } => Some(*unit),
-                _ => None,
-            },
-        }),
+        (_, [Pick::Unit { unit }, Pick::Formation { formation }, goals @ ..]) => go(state, *unit, *formation, goals),
         _ => Choices::Next(Vec::new()),
+    }
+}
+
+/// Whom a unit touches: some enemies besides, then one, or none at all.
+fn go(state: &State, unit: UnitId, formation: Formation, goals: &[Pick]) -> Next {
+    let also = goals.iter().filter_map(|goal| match goal {
+        Pick::Also { unit } => Some(*unit),
+        _ => None,
+    });
+    let also: BTreeSet<UnitId> = also.collect();
+    let contact = match goals.last() {
+        Some(Pick::Contact { unit }) => Some(*unit),
+        Some(Pick::NoContact) => None,
+        _ => {
+            let mut picks = first::goals(state, unit);
+            picks.retain(|goal| match goal {
+                Pick::Contact { unit } => !also.contains(unit),
+                _ => also.is_empty(),
+            });
+            let enemies = picks.iter().filter_map(|goal| match goal {
+                Pick::Contact { unit } => Some(Pick::Also { unit: *unit }),
+                _ => None,
+            });
+            let further: Vec<Pick> = enemies.collect();
+            // One must be left to end with.
+            if state.second() && further.len() > 1 {
+                picks.extend(further);
+            }
+            return Choices::Next(picks);
+        }
+    };
+    Choices::Whole(Action::Move {
+        unit,
+        formation,
+        contact,
+        also,
+    })
+}
+
+/// The units of a command that have not moved, when all others have.
+fn command(state: &State, seat: Seat, general: GeneralId, draft: &[Pick]) -> Next {
+    let picked = draft.iter().filter_map(|pick| match pick {
+        Pick::Unit { unit } => Some(*unit),
+        _ => None,
+    });
+    let except: BTreeSet<UnitId> = picked.collect();
+    if draft.last() == Some(&Pick::Done) {
+        return Choices::Whole(Action::MoveCommand { general, except });
+    }
+    let left = &judge::movable(state, seat, general) - &except;
+    let one_moves = left.len() > 1;
+    let units = left.into_iter().filter(|_| one_moves);
+    Choices::Next(units.map(|unit| Pick::Unit { unit }).chain([Pick::Done]).collect())
+}
+
+fn amend(state: &State, seat: Seat, draft: &[Pick]) -> Next {
+    let mends = |unit: UnitId| {
+        let spec = state.order.unit(unit);
+        let formations = spec.arm.formations().iter();
+        let formations = formations.map(|&formation| Pick::Formation { formation });
+        let figures = (0..=spec.figures).map(|left| Pick::Figures { left });
+        let enemies = state.order.units_of(spec.side.other());
+        let contacts = enemies.flat_map(|unit| [Pick::Contact { unit }, Pick::Apart { unit }]);
+        let others = [Pick::Back, Pick::InOrder, Pick::NotRouted, Pick::HasMoved, Pick::NotMoved];
+        let may = move |pick: &Pick| mend_of(*pick).is_some_and(|mend| judge::may_mend(state, seat, unit, mend).is_ok());
+        let all = others.into_iter().chain(formations).chain(figures).chain(contacts);
+        all.filter(may)
+    };
+    match draft {
+        [Pick::Unit { unit }] => Choices::Next(mends(*unit).collect()),
+        [Pick::Unit { unit }, mend] => match mend_of(*mend) {
+            Some(mend) => Choices::Whole(Action::Amend { unit: *unit, mend }),
+            None => Choices::Next(Vec::new()),
+        },
+        _ => {
+            let units = state.order.units_of(state.side_of(seat));
+            let units = units.filter(|&unit| mends(unit).next().is_some());
+            Choices::Next(units.map(|unit| Pick::Unit { unit }).collect())
+        }
+    }
+}
+
+fn mend_of(pick: Pick) -> Option<Mend> {
+    match pick {
+        Pick::Figures { left } => Some(Mend::Figures { left }),
+        Pick::Formation { formation } => Some(Mend::Formation { formation }),
+        Pick::Back => Some(Mend::Back),
+        Pick::InOrder => Some(Mend::InOrder),
+        Pick::NotRouted => Some(Mend::NotRouted),
+        Pick::HasMoved => Some(Mend::Moved),
+        Pick::NotMoved => Some(Mend::NotMoved),
+        Pick::Contact { unit } => Some(Mend::Touches { enemy: unit }),
+        Pick::Apart { unit } => Some(Mend::Apart { enemy: unit }),
+        _ => None,
     }
 }
 
@@ -364,11 +508,17 @@ impl Action {
                 unit,
                 formation,
                 contact,
-            } => vec![
-                Pick::Unit { unit: *unit },
-                Pick::Formation { formation: *formation },
-                contact.map_or(Pick::NoContact, |unit| Pick::Contact { unit }),
-            ],
+                also,
+            } => {
+                let mut picks = vec![Pick::Unit { unit: *unit }, Pick::Formation { formation: *formation }];
+                picks.extend(also.iter().map(|&unit| Pick::Also { unit }));
+                picks.push(contact.map_or(Pick::NoContact, |unit| Pick::Contact { unit }));
+                picks
+            }
+            Action::MoveCommand { general, except } => [Pick::Command { general: *general }]
+                .into_iter()
+                .chain(units(except))
+                .collect(),
             Action::Form { unit, formation } => {
                 vec![Pick::Unit { unit: *unit }, Pick::Formation { formation: *formation }]
             }
@@ -380,9 +530,15 @@ impl Action {
             Action::Square { attempt } => vec![Pick::Attempt { attempt: *attempt }],
             Action::Evade { evades } => vec![Pick::Evade { evades: *evades }],
             Action::Fire { unit, target } => vec![Pick::Unit { unit: *unit }, Pick::Target { unit: *target }],
-            Action::Fight { by, on } => vec![Pick::Fight { by: *by, on: *on }],
+            Action::Fight { by, on, also } => {
+                let joined = also.iter().map(|&unit| Pick::Join { unit });
+                joined.chain([Pick::Fight { by: *by, on: *on }]).collect()
+            }
             Action::Part { parted } => vec![Pick::Part { parted: *parted }],
             Action::Done => vec![Pick::Done],
+            Action::Rest => vec![Pick::Rest],
+            Action::Wake => vec![Pick::Wake],
+            Action::Over => vec![Pick::Over],
             Action::Verdict { victor } => vec![Pick::Victor { victor: *victor }],
             Action::Record { unit, record } => {
                 let result = match *record {
@@ -403,6 +559,20 @@ impl Action {
                 vec![Pick::Modifier { modifier: *mine }, Pick::Modifier { modifier: *theirs }]
             }
             Action::Correct { thrown, value } => vec![Pick::Thrown { thrown: *thrown }, Pick::Value { value: *value }],
+            Action::Amend { unit, mend } => {
+                let mend = match *mend {
+                    Mend::Figures { left } => Pick::Figures { left },
+                    Mend::Formation { formation } => Pick::Formation { formation },
+                    Mend::Back => Pick::Back,
+                    Mend::InOrder => Pick::InOrder,
+                    Mend::NotRouted => Pick::NotRouted,
+                    Mend::Moved => Pick::HasMoved,
+                    Mend::NotMoved => Pick::NotMoved,
+                    Mend::Touches { enemy } => Pick::Contact { unit: enemy },
+                    Mend::Apart { enemy } => Pick::Apart { unit: enemy },
+                };
+                vec![Pick::Unit { unit: *unit }, mend]
+            }
             Action::Assent { assents } => vec![Pick::Assent { assents: *assents }],
         }
     }

@@ -8,6 +8,7 @@ use table::{Audience, Happening, Hearing, Seat};
 use ts_rs::TS;
 
 use crate::Battles;
+use crate::amend::Mend;
 use crate::arm::Formation;
 use crate::contact::Attempt;
 use crate::id::{GeneralId, UnitId};
@@ -120,6 +121,17 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         contact: Option<UnitId>,
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        #[ts(optional, as = "Option<_>")]
+        also: BTreeSet<UnitId>,
+    },
+    CommandMoved {
+        general: GeneralId,
+        units: BTreeSet<UnitId>,
+        /// Those of them that came onto the table.
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        #[ts(optional, as = "Option<_>")]
+        entered: BTreeSet<UnitId>,
     },
     SquareTried {
         unit: UnitId,
@@ -160,6 +172,9 @@ pub enum Event {
     CombatBegan {
         by: UnitId,
         on: UnitId,
+        #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+        #[ts(optional, as = "Option<_>")]
+        also: BTreeSet<UnitId>,
     },
     CombatEnded {
         by: UnitId,
@@ -167,6 +182,12 @@ pub enum Event {
         parted: bool,
     },
     Finished {
+        seat: Seat,
+    },
+    Rested {
+        seat: Seat,
+    },
+    Woke {
         seat: Seat,
     },
     Recorded {
@@ -200,6 +221,15 @@ pub enum Event {
     },
     CorrectionRefused {
         seat: Seat,
+    },
+    AmendmentAsked {
+        seat: Seat,
+        unit: UnitId,
+        mend: Mend,
+    },
+    Amended {
+        unit: UnitId,
+        mend: Mend,
     },
     MarksRemoved {
         units: BTreeSet<UnitId>,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Dice, Outcome, Seat};
+use table::{Dice, Outcome, Seat, Version};
 
 use crate::event::{Event, Why};
 use crate::first;
@@ -16,8 +16,8 @@ use crate::unit_status::Place;
 use crate::verdict::Victor;
 
 impl State {
-    pub fn start(options: &crate::options::Options, dice: &mut Dice) -> State {
-        let mut state = State::new(options);
+    pub fn start(rules: Version, options: &crate::options::Options, dice: &mut Dice) -> State {
+        let mut state = State::new(rules, options);
         state.position.pending = state.asked(state.position.step);
         state.advance(dice, &mut Vec::new());
         state
@@ -25,7 +25,6 @@ impl State {
 
     /// Goes on until somebody has to answer.
     pub fn advance(&mut self, dice: &mut Dice, out: &mut Vec<Event>) {
-        self.end_if_destroyed(out);
         while self.at_rest() {
             self.leave(dice, out);
             let next = self.next_step(out);
@@ -39,25 +38,33 @@ impl State {
         position.outcome.is_none()
             && position.pending.is_empty()
             && position.interrupts.is_empty()
-            && position.correction.is_none()
+            && !self.correcting()
+            && !self.all_but_over()
     }
 
-    /// A side without units has lost (P14).
-    fn end_if_destroyed(&mut self, out: &mut Vec<Event>) {
-        if self.position.outcome.is_some() {
-            return;
-        }
+    /// Who has won because the other side has no units left (P14).
+    pub fn survivor(&self) -> Option<Victor> {
         let left = Sides::by(|side| {
             let mut units = self.order.units_of(side);
             units.any(|unit| self.unit(unit).place != Place::Destroyed)
         });
-        let victor = match (left.red, left.blue) {
-            (true, true) => return,
-            (true, false) => Victor::Red,
-            (false, true) => Victor::Blue,
-            (false, false) => Victor::Nobody,
-        };
-        self.end(victor, "destroyed", out);
+        match (left.red, left.blue) {
+            (true, true) => None,
+            (true, false) => Some(Victor::Red),
+            (false, true) => Some(Victor::Blue),
+            (false, false) => Some(Victor::Nobody),
+        }
+    }
+
+    /// Whether it is asked if the battle is over: the record that removed a side's last unit may have been a slip.
+    pub fn all_but_over(&self) -> bool {
+        self.second() && self.position.outcome.is_none() && self.survivor().is_some()
+    }
+
+    pub fn end_destroyed(&mut self, out: &mut Vec<Event>) {
+        if let (None, Some(victor)) = (&self.position.outcome, self.survivor()) {
+            self.end(victor, "destroyed", out);
+        }
     }
 
     pub fn end(&mut self, victor: Victor, how: &str, out: &mut Vec<Event>) {
@@ -71,13 +78,20 @@ impl State {
         self.position.pending.clear();
         self.position.interrupts.clear();
         self.position.correction = None;
+        self.position.amendment = None;
         out.push(Event::Ended { victor });
     }
 
     fn leave(&mut self, dice: &mut Dice, out: &mut Vec<Event>) {
         self.position.throws.clear();
         match self.position.step {
-            Step::Roll => self.settle_initiative(dice, out),
+            Step::Roll => {
+                self.settle_initiative(dice, out);
+                // Losses of the last turn could be recorded until now.
+                if self.second() {
+                    self.position.units.values_mut().for_each(|unit| unit.hit = false);
+                }
+            }
             Step::Split { side } => self.keep_dice(side, out),
             Step::Assign { side } => self.drop_dice(side, out),
             Step::Move { .. } => {
@@ -146,9 +160,80 @@ impl State {
         if let Step::Pursue { .. } = step {
             self.position.units.values_mut().for_each(|unit| unit.fired = false);
         }
+        if let Step::Reorder { side } = step
+            && self.second()
+        {
+            self.reorder(side, out);
+        }
         self.position.pending = self.asked(step);
         if !self.position.pending.is_empty() {
             out.push(Event::StepBegan { step });
+        }
+    }
+
+    /// Units that are due to it reorder by themselves (B8.5.1.2a).
+    fn reorder(&mut self, side: Side, out: &mut Vec<Event>) {
+        let due: Vec<_> = self.order.units_of(side).collect();
+        for unit in due {
+            if self.unit(unit).on_table() && judge::due_to_reorder(self, unit).is_ok() {
+                self.unit_mut(unit).disordered = false;
+                out.push(Event::Reordered { unit });
+            }
+        }
+    }
+
+    /// Who has nothing left to do in the step need not say so. Fire is left alone: its results are still to be found out.
+    pub fn pass_by(&mut self) {
+        let goes_by = matches!(
+            self.position.step,
+            Step::Split { .. }
+                | Step::Assign { .. }
+                | Step::Move { .. }
+                | Step::Tail { .. }
+                | Step::Mark { .. }
+                | Step::React { .. }
+                | Step::CounterReact { .. }
+                | Step::Pursue { .. }
+                | Step::CounterPursue { .. }
+        );
+        if goes_by && self.position.interrupts.is_empty() && !self.correcting() {
+            let pending = self.position.pending.iter().copied();
+            let busy = pending.filter(|&seat| !first::first(self, seat).is_empty()).collect();
+            self.position.pending = busy;
+        }
+    }
+
+    /// A player-general who is attached or not any more: whether he has dice of his own to roll.
+    pub fn ask_for_own_dice(&mut self) {
+        if let Step::OwnDice { side } = self.position.step {
+            let rolled = |seat: Seat| {
+                let general = self.general_of(seat);
+                self.position.dice.iter().any(|die| die.by == general)
+            };
+            let seats = self.seats_of(side);
+            let pending = seats.filter(|&seat| self.own_dice(seat) > 0 && !rolled(seat)).collect();
+            self.position.pending = pending;
+        }
+    }
+
+    /// What was put right of the unit may give its player something to do in this step.
+    pub fn ask_again(&mut self, unit: crate::id::UnitId) {
+        let seat = self.seat_of_unit(unit);
+        let acts = matches!(
+            self.position.step,
+            Step::Move { side, .. }
+                | Step::Tail { side }
+                | Step::Mark { side }
+                | Step::React { side }
+                | Step::CounterReact { side }
+                | Step::Fire { side }
+                | Step::Pursue { side }
+                | Step::CounterPursue { side }
+                | Step::PursuitFire { side }
+                if side == self.side_of(seat)
+        );
+        if acts && !self.position.resting.contains(&seat) {
+            self.position.pending.insert(seat);
         }
     }
 
@@ -165,6 +250,12 @@ impl State {
                 BTreeSet::from([self.chief(side)])
             }
             Step::Weather => BTreeSet::new(),
+            // Acts that nobody waits for, and what units do by themselves.
+            Step::Arrive | Step::Chain | Step::Rout { .. } | Step::RoutAgain { .. } | Step::Reorder { .. }
+                if self.second() =>
+            {
+                BTreeSet::new()
+            }
             Step::Roll | Step::Verdict => BTreeSet::from(chiefs),
             Step::Combat | Step::PursuitCombat if self.to_fight().next().is_some() => {
                 BTreeSet::from([self.chief(self.initiative())])
@@ -194,7 +285,9 @@ impl State {
     fn busy(&mut self, seats: &[Seat]) -> BTreeSet<Seat> {
         self.position.pending = seats.iter().copied().collect();
         let busy = seats.iter().copied();
-        busy.filter(|&seat| !first::first(self, seat).is_empty()).collect()
+        let rests = |seat: Seat| self.position.resting.contains(&seat);
+        busy.filter(|&seat| !rests(seat) && !first::first(self, seat).is_empty())
+            .collect()
     }
 
     fn next_step(&mut self, out: &mut Vec<Event>) -> Step {
@@ -247,7 +340,7 @@ impl State {
         }
     }
 
-    fn fires_first(&self) -> Side {
+    pub fn fires_first(&self) -> Side {
         match self.options.first_fire {
             FirstFire::InitiativeFirst => self.initiative(),
             FirstFire::OtherFirst => self.initiative().other(),
@@ -289,7 +382,13 @@ impl State {
             turn: self.position.turn,
         });
         let position = &mut self.position;
-        position.units.values_mut().for_each(|unit| unit.clear());
+        let recorded = self.rules.since(2);
+        for unit in position.units.values_mut() {
+            let hit = unit.hit;
+            unit.clear();
+            unit.hit = hit && recorded;
+        }
+        position.resting.clear();
         for general in position.generals.values_mut() {
             general.order = None;
             general.order_lost = false;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
+use crate::amend::Amendment;
 use crate::contact::{Contact, Interrupt};
 use crate::id::GeneralId;
 use crate::priority::TO_CONTACT;
@@ -33,6 +34,12 @@ pub struct Guide {
     pub interrupt: Option<Interrupt>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub correction: Option<Correction>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amendment: Option<Amendment>,
+    /// A side has no units left: it is asked whether the battle is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<_>")]
+    pub over: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub combat: Option<Contact>,
 }
@@ -69,6 +76,8 @@ impl Guide {
             },
             interrupt: position.interrupts.first().copied(),
             correction: position.correction.clone(),
+            amendment: position.amendment.clone(),
+            over: state.all_but_over(),
             combat: position.combat,
         }
     }

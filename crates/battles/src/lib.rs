@@ -2,6 +2,7 @@
 //! miniatures. `RULES.md` tells how it is played and what was ruled; `orders/` holds orders of battle.
 
 mod action;
+mod amend;
 mod apply;
 mod arm;
 mod ask;
@@ -42,6 +43,7 @@ mod view;
 mod weather;
 
 pub use action::Action;
+pub use amend::{Amendment, Mend};
 pub use arm::{Arm, Formation};
 pub use ask::Ask;
 pub use contact::{Attempt, Contact, Interrupt};
@@ -75,7 +77,7 @@ use table::declarations::Declarations;
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
 use table::text::TextReader;
-use table::{Choices, Dice, Fog, Game, Outcome, Seat, TestRng, Viewer};
+use table::{Choices, Dice, Fog, Game, Outcome, Seat, TestRng, Version, Viewer};
 use ts_rs::TypeVisitor as _;
 
 pub struct Battles;
@@ -84,7 +86,7 @@ table::kinds!(Ask, Pick, Action, Event, Refusal);
 
 impl Game for Battles {
     const NAME: &'static str = "battles";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const RULE_FILE: &'static str = include_str!("../rules.toml");
 
     type Options = Options;
@@ -137,16 +139,16 @@ impl Game for Battles {
         usize::from(options.turns) * turn + 2 * seats
     }
 
-    fn start(_rules: u16, options: &Options, dice: &mut Dice) -> State {
-        State::start(options, dice)
+    fn start(rules: u16, options: &Options, dice: &mut Dice) -> State {
+        State::start(Version(rules), options, dice)
     }
 
     fn setup(state: &State) -> Setup {
         setup::setup(state)
     }
 
-    fn place(_rules: u16, options: &Options, setup: &Setup) -> Result<State, String> {
-        setup::place(options, setup)
+    fn place(rules: u16, options: &Options, setup: &Setup) -> Result<State, String> {
+        setup::place(Version(rules), options, setup)
     }
 
     fn asks(state: &State) -> Vec<Asked<Ask>> {

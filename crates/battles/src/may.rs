@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use crate::arm::{Arm, Formation};
 use crate::id::UnitId;
-use crate::judge::{due, may_hit};
+use crate::judge::{arrival_open, due, may_hit, may_still_rout};
 use crate::priority::TO_CONTACT;
 use crate::side::Side;
 use crate::state::State;
@@ -35,7 +35,11 @@ pub enum May {
 impl State {
     pub fn may(&self, unit: UnitId) -> Vec<May> {
         let status = self.unit(unit);
-        if due(self, unit) && self.options.entry && self.before(Stage::Control) {
+        let arrives = match self.second() {
+            true => Stage::Rally,
+            false => Stage::Control,
+        };
+        if due(self, unit) && self.options.entry && (self.before(arrives) || self.second() && arrival_open(self)) {
             return vec![May::Arrive];
         }
         if !status.present() {
@@ -75,7 +79,12 @@ impl State {
         let rests = status.disordered && !status.moved && !status.shaken && !status.contacted && on_table;
         add(rests && self.before_of(Stage::Reorder, side), May::BeReordered);
         let routs = on_table && !status.routed && !engaged;
-        add(routs && self.before_of(Stage::Rout, side), May::BeRouted);
+        let until_fire = self.stage() < Stage::Fire || may_still_rout(self);
+        let routing = match self.second() {
+            true => until_fire,
+            false => self.before_of(Stage::Rout, side),
+        };
+        add(routs && routing, May::BeRouted);
         add(status.marked && free && self.before_of(Stage::React, side), May::React);
         add(
             status.marked && free && self.before_of(Stage::Pursue, side),

@@ -58,10 +58,18 @@ pub enum Pick {
     Formation {
         formation: Formation,
     },
+    /// A further enemy that it touches, before the one that ends the answer.
+    Also {
+        unit: UnitId,
+    },
     Contact {
         unit: UnitId,
     },
     NoContact,
+    /// The whole command, but for the units that are picked next.
+    Command {
+        general: GeneralId,
+    },
     RoutMove {
         unit: UnitId,
     },
@@ -77,6 +85,10 @@ pub enum Pick {
     Target {
         unit: UnitId,
     },
+    /// Fights along in the combat that is picked next.
+    Join {
+        unit: UnitId,
+    },
     Fight {
         by: UnitId,
         on: UnitId,
@@ -90,6 +102,14 @@ pub enum Pick {
     Disordered,
     Routed,
     Destroyed,
+    Back,
+    InOrder,
+    NotRouted,
+    HasMoved,
+    NotMoved,
+    Apart {
+        unit: UnitId,
+    },
     LoseGeneral {
         general: GeneralId,
     },
@@ -115,4 +135,7 @@ pub enum Pick {
         victor: Victor,
     },
     Done,
+    Rest,
+    Wake,
+    Over,
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat};
 use ts_rs::TS;
 
+use crate::amend::Amendment;
 use crate::contact::{Contact, Interrupt};
 use crate::general_status::GeneralStatus;
 use crate::id::{GeneralId, UnitId};
@@ -47,12 +48,22 @@ pub struct Position {
     /// The combat that is being fought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub combat: Option<Contact>,
+    /// All who fight in it, where they are more than two (P21).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub joined: BTreeSet<UnitId>,
     /// Squares and evasions that have to be answered first, in order.
     pub interrupts: Vec<Interrupt>,
     /// Opposed dice of this step.
     pub throws: Vec<Throw>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub correction: Option<Correction>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amendment: Option<Amendment>,
+    /// Who does nothing more in this turn, unless the enemy does something.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub resting: BTreeSet<Seat>,
     /// Entries that each side has made out of turn in this turn (P12).
     pub entries: Sides<u16>,
     pub verdicts: BTreeMap<Seat, Victor>,

@@ -34,6 +34,18 @@ pub enum Refusal {
         deed: Deed,
         step: Step,
     },
+    /// Infantry has to try to form square before anything else.
+    SquareFirst {
+        unit: UnitId,
+        by: UnitId,
+    },
+    /// Somebody has to say whether this unit evades.
+    EvasionFirst {
+        unit: UnitId,
+        by: UnitId,
+    },
+    /// A correction is to be settled.
+    CorrectionFirst,
     /// Legal, but not an answer to this question.
     OtherAnswer,
     NotYours,
@@ -79,6 +91,14 @@ pub enum Refusal {
     OtherSideFirst {
         side: Side,
     },
+    /// The command does not move now.
+    CommandWaits {
+        general: GeneralId,
+    },
+    /// No unit of the command is left to move.
+    CommandStands {
+        general: GeneralId,
+    },
     MovePast {
         unit: UnitId,
     },
@@ -111,6 +131,9 @@ pub enum Refusal {
     },
     GeneralStays {
         general: GeneralId,
+    },
+    TouchedTwice {
+        unit: UnitId,
     },
     NoEnemy {
         unit: UnitId,
@@ -218,6 +241,15 @@ pub enum Refusal {
     NothingNew {
         unit: UnitId,
     },
+    /// It is so already, or cannot be.
+    NothingToMend {
+        unit: UnitId,
+    },
+    /// It does not touch an enemy in that combat, or two fight on its side already.
+    DoesNotJoin {
+        unit: UnitId,
+    },
+    NotResting,
     GeneralLost {
         general: GeneralId,
     },
@@ -253,6 +285,14 @@ impl Refuse for Refusal {
                 Deed::ChoosePursuitCombat => "B4.6.4",
                 Deed::Other => "B4.0",
             },
+            Refusal::SquareFirst { .. } => "BQ1",
+            Refusal::EvasionFirst { .. } | Refusal::CorrectionFirst => "P19",
+            Refusal::CommandWaits { .. } => "B4.2.3b",
+            Refusal::CommandStands { .. } => "P22",
+            Refusal::TouchedTwice { .. } => "P20",
+            Refusal::DoesNotJoin { .. } => "P21",
+            Refusal::NothingToMend { .. } => "P24",
+            Refusal::NotResting => "P23",
             Refusal::OtherAnswer | Refusal::NotYours | Refusal::NoSuchThing => "P1",
             Refusal::NotThere { .. } | Refusal::GeneralAbsent { .. } => "P17",
             Refusal::NotDue { .. } => "B4.1.1c",

@@ -1,7 +1,7 @@
 //! A position as a person writes it down: what is otherwise than at the start of the match.
 
 use serde_json::{Map, Value};
-use table::delta;
+use table::{Version, delta};
 
 use crate::options::Options;
 use crate::position::Position;
@@ -18,8 +18,8 @@ pub fn setup(state: &State) -> Setup {
     }
 }
 
-pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
-    let mut state = State::new(options);
+pub fn place(rules: Version, options: &Options, setup: &Setup) -> Result<State, String> {
+    let mut state = State::new(rules, options);
     let mut fields = serde_json::to_value(&state.position).map_err(|error| error.to_string())?;
     delta::merge(&mut fields, &Value::Object(setup.clone()));
     state.position = serde_json::from_value::<Position>(fields).map_err(|error| error.to_string())?;

@@ -1,7 +1,7 @@
 //! The truth, which everybody sees (A31).
 
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat};
+use table::{Outcome, Seat, Version};
 use ts_rs::TS;
 
 use crate::arm::Arm;
@@ -20,6 +20,9 @@ use crate::unit_status::UnitStatus;
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "battles.ts")]
 pub struct State {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    #[ts(optional, as = "Option<_>")]
+    pub rules: Version,
     pub options: Options,
     pub order: Order,
     pub position: Position,
@@ -27,7 +30,7 @@ pub struct State {
 
 impl State {
     /// Before the first step of the first turn.
-    pub fn new(options: &Options) -> State {
+    pub fn new(rules: Version, options: &Options) -> State {
         let order = options.order_of_battle();
         let later = |id: UnitId| options.entry && order.unit(id).entry.is_some();
         let units = order.unit_ids();
@@ -48,14 +51,18 @@ impl State {
             commands: Default::default(),
             contacts: Vec::new(),
             combat: None,
+            joined: Default::default(),
             interrupts: Vec::new(),
             throws: Vec::new(),
             correction: None,
+            amendment: None,
+            resting: Default::default(),
             entries: Sides::default(),
             verdicts: Default::default(),
             outcome: None,
         };
         State {
+            rules,
             // The text was read; what it says is in `order`.
             options: Options {
                 order: String::new(),
@@ -64,6 +71,11 @@ impl State {
             order,
             position,
         }
+    }
+
+    /// Whether the second version of the rules holds: slips are mended, a charge touches several, no dead answers.
+    pub fn second(&self) -> bool {
+        self.rules.since(2)
     }
 
     pub fn unit(&self, id: UnitId) -> &UnitStatus {

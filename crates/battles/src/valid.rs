@@ -1,12 +1,18 @@
 //! Whether a position that was written down can be played.
 
+use table::Seat;
+
 use crate::contact::Contact;
 use crate::id::{GeneralId, UnitId};
+use crate::judge::{may_correct, may_mend};
 use crate::order_die::Fate;
 use crate::side::Side;
 use crate::state::State;
 use crate::step::Step;
 use crate::throw::Thrown;
+
+/// A die is told by its place, in a byte.
+const MOST_DICE: usize = 255;
 
 pub fn judge(state: &State) -> Result<(), String> {
     let position = &state.position;
@@ -85,7 +91,64 @@ pub fn judge(state: &State) -> Result<(), String> {
     demand(
         position.commands.iter().all(|&id| state.order.has_general(id)),
         "there is no such command",
-    )
+    )?;
+    if state.second() { sense(state) } else { Ok(()) }
+}
+
+/// What positions of the first version of the rules could hold though it makes no sense.
+fn sense(state: &State) -> Result<(), String> {
+    let position = &state.position;
+    let is_seat = |seat: Seat| state.seats().any(|each| each == seat);
+    demand(position.outcome.is_none(), "the battle is over in it")?;
+    demand(
+        position.dice.len() <= MOST_DICE && position.throws.len() <= MOST_DICE,
+        "it has more dice than can be told apart",
+    )?;
+    let chiefs = Side::BOTH.map(|side| state.chief(side));
+    let said = position.verdicts.keys();
+    demand(
+        said.len() < chiefs.len() && said.clone().all(|seat| chiefs.contains(seat)),
+        "somebody says who has won who does not, or all have",
+    )?;
+    demand(
+        position.verdicts.is_empty() || position.step == Step::Verdict,
+        "somebody says who has won before the last turn is over",
+    )?;
+    demand(
+        position.resting.iter().all(|&seat| is_seat(seat)),
+        "nobody who sits there rests",
+    )?;
+    let fighting = position.combat.is_some() || position.joined.is_empty();
+    demand(
+        fighting && position.joined.iter().all(|&unit| state.order.has_unit(unit)),
+        "there is no combat to fight along in",
+    )?;
+    demand(
+        position.correction.is_none() || position.amendment.is_none(),
+        "two things are to be corrected at once",
+    )?;
+    if let Some(correction) = &position.correction {
+        let mut asked = state.clone();
+        asked.position.correction = None;
+        demand(
+            may_correct(&asked, correction.seat, correction.thrown, correction.value).is_ok()
+                && !correction.awaits.contains(&correction.seat),
+            "there is nothing to correct",
+        )?;
+    }
+    if let Some(amendment) = &position.amendment {
+        let mut asked = state.clone();
+        asked.position.amendment = None;
+        let waits = !amendment.awaits.is_empty() && amendment.awaits.iter().all(|&seat| is_seat(seat));
+        demand(
+            waits
+                && is_seat(amendment.seat)
+                && !amendment.awaits.contains(&amendment.seat)
+                && may_mend(&asked, amendment.seat, amendment.unit, amendment.mend).is_ok(),
+            "there is nothing to amend",
+        )?;
+    }
+    Ok(())
 }
 
 fn is_general(state: &State, general: GeneralId, side: Side) -> bool {

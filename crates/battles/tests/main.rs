@@ -2,6 +2,8 @@
 
 mod battery;
 mod cases;
+mod dead_answers;
 mod fuzz;
 mod kept;
 mod thirty_turns;
+mod too_many_dice;

@@ -12,12 +12,12 @@ use table::{Game as _, Holder, Match, Salt, Seed, TestRng, Viewer};
 
 const TURNS: u8 = 30;
 
-fn begin(scenario: &str, options: Chosen, seed: u64) -> Match<Battles> {
+fn begin(rules: u16, scenario: &str, options: Chosen, seed: u64) -> Match<Battles> {
     let chosen = options::choose::<Battles>(scenario, &options).expect("the options go together");
     let seats = Battles::seats(&chosen).len();
     let bot = Holder::Bot { level: String::new() };
     let order = Order {
-        rules: None,
+        rules: Some(rules),
         id: format!("thirty {seed}"),
         scenario: scenario.to_owned(),
         options,
@@ -62,8 +62,14 @@ fn judge(state: &State) {
 
 /// Records are rare, or no unit would live to see the last turn; units are put to rout seldom.
 fn play(scenario: &str, options: Chosen, seed: u64) {
+    for rules in 1..=Battles::RULES {
+        play_by(rules, scenario, options.clone(), seed);
+    }
+}
+
+fn play_by(rules: u16, scenario: &str, options: Chosen, seed: u64) {
     let mut rng = TestRng::seed_from_u64(seed);
-    let mut game = begin(scenario, options, seed);
+    let mut game = begin(rules, scenario, options, seed);
     let (mut turns, mut typed, mut contacts, mut orders) = (0, 0, 0, 0);
     while game.outcome().is_none() {
         let open: Vec<_> = game.play().open().all().cloned().collect();
@@ -77,6 +83,9 @@ fn play(scenario: &str, options: Chosen, seed: u64) {
         let seat = open.id.seat;
         let view = game.view(Viewer::Seat(seat));
         let leaves = matches!(open.ask, battles::Ask::Rout) && rng.random_bool(0.9);
+        if leaves && open.standing {
+            continue;
+        }
         let action = if leaves {
             battles::Action::Done
         } else {
@@ -100,7 +109,7 @@ fn play(scenario: &str, options: Chosen, seed: u64) {
             .count();
     }
     println!(
-        "{scenario}: {} entries, {turns} turns, {typed} typed rolls, {:?}",
+        "{scenario} by version {rules}: {} entries, {turns} turns, {typed} typed rolls, {:?}",
         game.entries().len(),
         game.outcome()
     );

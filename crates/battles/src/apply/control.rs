@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use table::Seat;
 
 use crate::apply::finish;
+use crate::apply::record::enter;
 use crate::event::Event;
 use crate::id::UnitId;
 use crate::measure::Measured;
@@ -19,7 +20,9 @@ pub fn arrive(state: &mut State, seat: Seat, units: &BTreeSet<UnitId>, out: &mut
         side: state.side_of(seat),
         units: units.clone(),
     });
-    finish(state, seat);
+    if !state.second() {
+        finish(state, seat);
+    }
 }
 
 pub fn rally(state: &mut State, seat: Seat, units: &BTreeSet<UnitId>, out: &mut Vec<Event>) {
@@ -47,5 +50,10 @@ pub fn measure(state: &mut State, seat: Seat, changes: &[Measured], out: &mut Ve
         side: state.side_of(seat),
         changes: changes.to_vec(),
     });
-    finish(state, seat);
+    if state.second() {
+        enter(state, seat);
+        state.ask_for_own_dice();
+    } else {
+        finish(state, seat);
+    }
 }

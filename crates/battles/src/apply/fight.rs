@@ -1,5 +1,7 @@
 //! Squares, evasions, combats.
 
+use std::collections::BTreeSet;
+
 use crate::arm::{Arm, Formation};
 use crate::contact::{Attempt, Contact};
 use crate::event::Event;
@@ -51,11 +53,16 @@ pub fn evade(state: &mut State, evades: bool, out: &mut Vec<Event>) {
     out.push(Event::Evaded { unit, by });
 }
 
-pub fn begin(state: &mut State, by: UnitId, on: UnitId, out: &mut Vec<Event>) {
+pub fn begin(state: &mut State, by: UnitId, on: UnitId, also: &BTreeSet<UnitId>, out: &mut Vec<Event>) {
     state.position.combat = Some(Contact { by, on, fought: false });
-    state.unit_mut(by).hit = true;
-    state.unit_mut(on).hit = true;
-    out.push(Event::CombatBegan { by, on });
+    if !also.is_empty() {
+        state.position.joined = [by, on].into_iter().chain(also.iter().copied()).collect();
+    }
+    for &unit in [by, on].iter().chain(also) {
+        state.unit_mut(unit).hit = true;
+    }
+    let also = also.clone();
+    out.push(Event::CombatBegan { by, on, also });
 }
 
 pub fn part(state: &mut State, parted: bool, out: &mut Vec<Event>) {
@@ -72,6 +79,22 @@ pub fn part(state: &mut State, parted: bool, out: &mut Vec<Event>) {
             .for_each(|contact| contact.fought = true);
     }
     out.push(Event::CombatEnded { by, on, parted });
+    go_on_with_combat(state);
+}
+
+/// Of those who fight in the combat, two of whom it is still to be said whether they have parted.
+fn with_whom(state: &State) -> Option<Contact> {
+    let fights = |unit: UnitId| state.position.joined.contains(&unit);
+    let mut left = state.to_fight().copied();
+    left.find(|contact| fights(contact.by) && fights(contact.on))
+}
+
+/// The contact that was looked at is settled, or there is none any more.
+pub fn go_on_with_combat(state: &mut State) {
+    state.position.combat = with_whom(state);
+    if state.position.combat.is_none() {
+        state.position.joined.clear();
+    }
     end_combats(state);
 }
 

@@ -1,9 +1,14 @@
 //! Movement and what it runs into.
 
+use std::collections::BTreeSet;
+
+use table::Seat;
+
 use crate::arm::{Arm, Formation};
 use crate::contact::{Contact, Interrupt};
 use crate::event::Event;
 use crate::id::{GeneralId, UnitId};
+use crate::judge::movable;
 use crate::state::State;
 use crate::step::Step;
 use crate::unit_status::Place;
@@ -16,7 +21,50 @@ pub fn choose(state: &mut State, general: GeneralId, out: &mut Vec<Event>) {
     }
 }
 
-pub fn march(state: &mut State, unit: UnitId, formation: Formation, contact: Option<UnitId>, out: &mut Vec<Event>) {
+pub fn march(
+    state: &mut State,
+    unit: UnitId,
+    formation: Formation,
+    contact: Option<UnitId>,
+    also: &BTreeSet<UnitId>,
+    out: &mut Vec<Event>,
+) {
+    let entered = go(state, unit, formation);
+    out.push(Event::Moved {
+        unit,
+        formation,
+        entered,
+        contact,
+        also: also.clone(),
+    });
+    for enemy in contact.into_iter().chain(also.iter().copied()) {
+        touch(state, unit, enemy);
+    }
+}
+
+/// All that could move but for some, none of them into contact.
+pub fn march_command(
+    state: &mut State,
+    seat: Seat,
+    general: GeneralId,
+    except: &BTreeSet<UnitId>,
+    out: &mut Vec<Event>,
+) {
+    let units = &movable(state, seat, general) - except;
+    let entered = units.iter().copied().filter(|&unit| {
+        let formation = state.unit(unit).formation;
+        go(state, unit, formation)
+    });
+    let entered = entered.collect();
+    out.push(Event::CommandMoved {
+        general,
+        units,
+        entered,
+    });
+}
+
+/// Whether it came onto the table by that.
+fn go(state: &mut State, unit: UnitId, formation: Formation) -> bool {
     let step = state.position.step;
     let status = state.unit_mut(unit);
     let entered = status.place == Place::Waiting;
@@ -30,18 +78,10 @@ pub fn march(state: &mut State, unit: UnitId, formation: Formation, contact: Opt
         Step::Pursue { .. } | Step::CounterPursue { .. } => status.pursued = true,
         _ => {}
     }
-    out.push(Event::Moved {
-        unit,
-        formation,
-        entered,
-        contact,
-    });
-    if let Some(enemy) = contact {
-        touch(state, unit, enemy);
-    }
+    entered
 }
 
-fn touch(state: &mut State, by: UnitId, on: UnitId) {
+pub fn touch(state: &mut State, by: UnitId, on: UnitId) {
     let engaged = state.engaged(on);
     let known = |contact: &Contact| contact.holds(by) && contact.holds(on);
     let contacted = |unit: UnitId| state.position.units[&unit].contacted;

@@ -1,5 +1,6 @@
 //! What a legal answer does.
 
+mod amend;
 mod control;
 mod correct;
 mod fight;
@@ -33,7 +34,9 @@ pub fn apply(state: &mut State, seat: Seat, action: &Action, dice: &mut Dice, ou
             unit,
             formation,
             contact,
-        } => maneuver::march(state, *unit, *formation, *contact, out),
+            also,
+        } => maneuver::march(state, *unit, *formation, *contact, also, out),
+        Action::MoveCommand { general, except } => maneuver::march_command(state, seat, *general, except, out),
         Action::Form { unit, formation } => {
             state.unit_mut(*unit).formation = *formation;
             state.unit_mut(*unit).moved = true;
@@ -73,21 +76,54 @@ pub fn apply(state: &mut State, seat: Seat, action: &Action, dice: &mut Dice, ou
                 target: *target,
             });
         }
-        Action::Fight { by, on } => fight::begin(state, *by, *on, out),
+        Action::Fight { by, on, also } => fight::begin(state, *by, *on, also, out),
         Action::Part { parted } => fight::part(state, *parted, out),
         Action::Done => {
             out.push(Event::Finished { seat });
             finish(state, seat);
         }
+        Action::Rest => {
+            state.position.resting.insert(seat);
+            out.push(Event::Rested { seat });
+            finish(state, seat);
+        }
+        Action::Wake => {
+            state.position.resting.remove(&seat);
+            out.push(Event::Woke { seat });
+        }
+        Action::Over => state.end_destroyed(out),
         Action::Verdict { victor } => verdict(state, seat, *victor, out),
         Action::Record { unit, record } => record::record(state, seat, *unit, *record, out),
         Action::LoseGeneral { general } => record::lose(state, seat, *general, out),
         Action::ReplaceGeneral { general, rating } => record::replace(state, seat, *general, *rating, out),
         Action::Oppose { mine, theirs } => record::oppose(state, seat, *mine, *theirs, dice, out),
         Action::Correct { thrown, value } => correct::ask(state, seat, *thrown, *value, out),
+        Action::Amend { unit, mend } => amend::ask(state, seat, *unit, *mend, out),
+        Action::Assent { assents } if state.position.amendment.is_some() => amend::assent(state, seat, *assents, out),
         Action::Assent { assents } => correct::assent(state, seat, *assents, out),
     }
+    if state.second() {
+        wake(state, seat, action);
+        state.pass_by();
+    }
+    if !state.second() {
+        state.end_destroyed(out);
+    }
     state.advance(dice, out);
+}
+
+/// What the enemy does ends the rest of who wanted to do nothing more in this turn (P23).
+fn wake(state: &mut State, seat: Seat, action: &Action) {
+    let stirs = matches!(
+        action,
+        Action::Move { .. } | Action::MoveCommand { .. } | Action::Form { .. } | Action::Fire { .. }
+    );
+    if stirs {
+        let enemies = state.seats_of(state.side_of(seat).other());
+        enemies.for_each(|enemy| {
+            state.position.resting.remove(&enemy);
+        });
+    }
 }
 
 /// The seat has nothing more to answer in this step.

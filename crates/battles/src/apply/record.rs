@@ -2,7 +2,7 @@
 
 use table::{Dice, Seat};
 
-use crate::apply::fight::end_combats;
+use crate::apply::fight::{end_combats, go_on_with_combat};
 use crate::contact::Interrupt;
 use crate::event::Event;
 use crate::id::{GeneralId, UnitId};
@@ -59,12 +59,17 @@ fn remove(state: &mut State, unit: UnitId, out: &mut Vec<Event>) {
     state.position.contacts.retain(|contact| !contact.holds(unit));
     let gone = |interrupt: &Interrupt| interrupt.unit() == unit || interrupt.by() == unit;
     state.position.interrupts.retain(|interrupt| !gone(interrupt));
-    state.position.combat = state.position.combat.filter(|combat| !combat.holds(unit));
     for general in state.position.generals.values_mut() {
         general.attached = general.attached.filter(|&with| with != unit);
     }
     out.push(Event::Removed { unit });
-    end_combats(state);
+    state.position.joined.remove(&unit);
+    if state.position.combat.is_some_and(|combat| combat.holds(unit)) {
+        // The others who fight in it go on without it.
+        go_on_with_combat(state);
+    } else {
+        end_combats(state);
+    }
 }
 
 pub fn lose(state: &mut State, seat: Seat, general: GeneralId, out: &mut Vec<Event>) {

@@ -1,12 +1,17 @@
 //! Weather, arrival, rally and the chain of command.
 
+use std::collections::BTreeSet;
+
 use table::Seat;
 
 use crate::id::{GeneralId, UnitId};
-use crate::judge::Judged;
+use crate::judge::record::may_enter;
+use crate::judge::{Judged, in_step};
 use crate::measure::Measured;
+use crate::options::Control;
 use crate::refusal::Refusal;
 use crate::state::State;
+use crate::step::Step;
 use crate::unit_status::Place;
 
 /// A unit that this seat commands.
@@ -48,12 +53,53 @@ pub fn may_arrive(state: &State, seat: Seat, unit: UnitId) -> Judged {
     }
 }
 
+/// Units come before the dice of the turn are rolled, and nobody waits for who has none (B4.1.1b).
+pub fn arrival_open(state: &State) -> bool {
+    matches!(state.position.step, Step::Rally | Step::Roll)
+}
+
+pub fn arriving(state: &State, seat: Seat, units: &BTreeSet<UnitId>) -> Judged {
+    if !state.second() {
+        return in_step(state, seat, state.position.step == Step::Arrive);
+    }
+    match arrival_open(state) && !units.is_empty() {
+        true => Ok(()),
+        false => in_step(state, seat, false),
+    }
+}
+
 pub fn may_rally(state: &State, seat: Seat, unit: UnitId) -> Judged {
     own_on_table(state, seat, unit)?;
     if state.unit(unit).routed {
         Ok(())
     } else {
         Err(Refusal::NotRouted { unit })
+    }
+}
+
+/// Distances are stated until the side has given its orders: no step waits for who has nothing to state (P2).
+pub fn chain_open(state: &State, seat: Seat) -> bool {
+    match state.position.step {
+        Step::Rally => state.options.control == Control::ChainFirst,
+        Step::Roll => true,
+        Step::Split { side } | Step::OwnDice { side } | Step::Assign { side } => {
+            side == state.side_of(seat) || side != state.initiative()
+        }
+        _ => false,
+    }
+}
+
+pub fn measuring(state: &State, seat: Seat, changes: &[Measured]) -> Judged {
+    if !state.second() {
+        return in_step(state, seat, state.position.step == Step::Chain);
+    }
+    may_enter(state, seat)?;
+    if !chain_open(state, seat) {
+        return in_step(state, seat, false);
+    }
+    match changes {
+        [] => Err(Refusal::NotMeasured),
+        _ => Ok(()),
     }
 }
 

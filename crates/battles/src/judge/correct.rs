@@ -1,5 +1,7 @@
 //! A die that was mistyped. One that the program rolled stays as it fell.
 
+use std::collections::BTreeSet;
+
 use table::Seat;
 
 use crate::judge::record::may_enter;
@@ -91,14 +93,24 @@ pub fn correctable(state: &State, seat: Seat) -> impl Iterator<Item = Thrown> {
 }
 
 pub fn judge_assent(state: &State, seat: Seat) -> Judged {
-    let correction = state.position.correction.as_ref();
-    match correction.is_some_and(|correction| correction.awaits.contains(&seat)) {
+    match state.awaits_assent().is_some_and(|awaits| awaits.contains(&seat)) {
         true => Ok(()),
         false => in_step(state, seat, false),
     }
 }
 
 impl State {
+    /// Who has still to assent to a correction.
+    pub fn awaits_assent(&self) -> Option<&BTreeSet<Seat>> {
+        let die = self.position.correction.as_ref().map(|correction| &correction.awaits);
+        die.or(self.position.amendment.as_ref().map(|amendment| &amendment.awaits))
+    }
+
+    /// A die or a record is to be put right, and nothing else happens.
+    pub fn correcting(&self) -> bool {
+        self.awaits_assent().is_some()
+    }
+
     /// Who rolled an order die.
     pub fn seat_of_roller(&self, die: &OrderDie) -> Seat {
         let player = self.order.general(die.by).player.unwrap_or(1);

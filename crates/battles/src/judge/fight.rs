@@ -1,10 +1,12 @@
 //! Squares and evasions, fire, combat.
 
+use std::collections::BTreeSet;
+
 use table::Seat;
 
 use crate::action::Action;
 use crate::arm::{Arm, Formation};
-use crate::contact::Interrupt;
+use crate::contact::{Contact, Interrupt};
 use crate::id::UnitId;
 use crate::judge::control::own_on_table;
 use crate::judge::maneuver::enemy_on_table;
@@ -22,7 +24,7 @@ pub fn judge_interrupt(state: &State, seat: Seat, action: &Action) -> Judged {
         Some(Interrupt::Evade { .. }) => matches!(action, Action::Evade { .. }),
         None => false,
     };
-    if fits && state.position.correction.is_none() {
+    if fits && !state.correcting() {
         Ok(())
     } else {
         let step = state.position.step;
@@ -84,12 +86,46 @@ fn choosing(state: &State, seat: Seat, fighting: bool) -> Judged {
     in_step_for(state, seat, combat && state.position.combat.is_some() == fighting, deed)
 }
 
-pub fn judge_fight(state: &State, seat: Seat, by: UnitId, on: UnitId) -> Judged {
+pub fn judge_fight(state: &State, seat: Seat, by: UnitId, on: UnitId, also: &BTreeSet<UnitId>) -> Judged {
     choosing(state, seat, false)?;
     match state.to_fight().any(|contact| contact.by == by && contact.on == on) {
-        true => Ok(()),
+        true => may_join(state, by, on, also),
         false => Err(Refusal::NoSuchThing),
     }
+}
+
+/// Two units may fight on a side (P21): who joins touches an enemy that fights in it, by a contact still to be fought.
+pub fn may_join(state: &State, by: UnitId, on: UnitId, also: &BTreeSet<UnitId>) -> Judged {
+    if also.is_empty() {
+        return Ok(());
+    }
+    if !state.second() {
+        return Err(Refusal::OtherAnswer);
+    }
+    let mut fighting = vec![by, on];
+    let touches = |fighting: &[UnitId], unit: UnitId| {
+        let mut contacts = state.to_fight().filter(|contact: &&Contact| contact.holds(unit));
+        contacts.any(|contact| fighting.iter().any(|&other| other != unit && contact.holds(other)))
+    };
+    let mut left: Vec<UnitId> = also.iter().copied().collect();
+    // One who joins may touch only the other one who joins, so that it takes two rounds.
+    for _ in 0..2 {
+        let (joins, stays): (Vec<_>, Vec<_>) = left.iter().partition(|&&unit| touches(&fighting, unit));
+        fighting.extend(joins);
+        left = stays;
+    }
+    let sides = [by, on].map(|unit| state.side(unit));
+    let known = |unit: UnitId| unit != by && unit != on && state.order.has_unit(unit);
+    for &unit in also {
+        if !known(unit) {
+            return Err(Refusal::DoesNotJoin { unit });
+        }
+        let beside = also.iter().filter(|&&other| known(other) && state.side(other) == state.side(unit));
+        if left.contains(&unit) || beside.count() > 1 || !sides.contains(&state.side(unit)) {
+            return Err(Refusal::DoesNotJoin { unit });
+        }
+    }
+    Ok(())
 }
 
 pub fn judge_part(state: &State, seat: Seat) -> Judged {

@@ -1,5 +1,7 @@
 //! Movement: by an order, or by a mark in reaction and pursuit.
 
+use std::collections::BTreeSet;
+
 use table::Seat;
 
 use crate::arm::{Arm, Formation};
@@ -127,6 +129,55 @@ pub fn may_contact(state: &State, unit: UnitId, contact: Option<UnitId>) -> Judg
         Step::CounterReact { .. } if !state.unit(enemy).reacted => Err(Refusal::OnlyReacted { unit: enemy }),
         Step::CounterPursue { .. } if !state.unit(enemy).pursued => Err(Refusal::OnlyPursuers { unit: enemy }),
         _ => Ok(()),
+    }
+}
+
+/// Each enemy that a charge touches is one that it may touch alone (P20).
+pub fn judge_also(state: &State, unit: UnitId, contact: Option<UnitId>, also: &BTreeSet<UnitId>) -> Judged {
+    if also.is_empty() {
+        return Ok(());
+    }
+    if !state.second() {
+        return Err(Refusal::OtherAnswer);
+    }
+    for &enemy in also {
+        if contact.is_none_or(|first| first == enemy) {
+            return Err(Refusal::TouchedTwice { unit: enemy });
+        }
+        may_contact(state, unit, Some(enemy))?;
+    }
+    Ok(())
+}
+
+/// The units of a command that could move now, without contact.
+pub fn movable(state: &State, seat: Seat, general: GeneralId) -> BTreeSet<UnitId> {
+    let ordered = matches!(state.position.step, Step::Move { .. });
+    let direct = state.order.direct(general).filter(|_| ordered);
+    direct.filter(|&unit| may_move(state, seat, unit).is_ok()).collect()
+}
+
+pub fn judge_command(state: &State, seat: Seat, general: GeneralId, except: &BTreeSet<UnitId>) -> Judged {
+    if !state.second() {
+        return Err(Refusal::OtherAnswer);
+    }
+    let moving = matches!(state.position.step, Step::Move { .. });
+    if !state.order.has_general(general) {
+        return Err(Refusal::NoSuchThing);
+    }
+    if state.seat_of_general(general) != seat {
+        return Err(Refusal::NotYours);
+    }
+    if moving && !state.position.commands.contains(&general) {
+        return Err(Refusal::CommandWaits { general });
+    }
+    in_step_for(state, seat, moving, Deed::MoveByOrder)?;
+    let units = movable(state, seat, general);
+    if !except.is_subset(&units) {
+        return Err(Refusal::NoSuchThing);
+    }
+    match units.len() > except.len() {
+        true => Ok(()),
+        false => Err(Refusal::CommandStands { general }),
     }
 }
 

@@ -5,10 +5,11 @@ use table::Seat;
 use crate::arm::Arm;
 use crate::id::UnitId;
 use crate::judge::control::own_on_table;
-use crate::judge::{Judged, in_step};
-use crate::refusal::Refusal;
+use crate::judge::{Judged, in_step, settled};
+use crate::refusal::{Deed, Refusal};
 use crate::state::State;
 use crate::step::Step;
+use crate::unit_status::UnitStatus;
 
 pub fn may_mark(state: &State, seat: Seat, unit: UnitId) -> Judged {
     in_step(state, seat, matches!(state.position.step, Step::Mark { .. }))?;
@@ -30,16 +31,38 @@ pub fn may_mark(state: &State, seat: Seat, unit: UnitId) -> Judged {
     Ok(())
 }
 
+/// From the end of movement until the first shot, at any time: the two steps that the appendix has for it are one act that
+/// nobody waits for (B4.2.3.4a, B4.2.4.3).
+pub fn may_still_rout(state: &State) -> bool {
+    match state.position.step {
+        Step::Tail { .. } | Step::Mark { .. } | Step::React { .. } | Step::CounterReact { .. } => true,
+        Step::Fire { .. } => {
+            let shot = |unit: &UnitStatus| unit.fired;
+            !state.position.units.values().any(shot)
+        }
+        _ => false,
+    }
+}
+
 pub fn may_rout(state: &State, seat: Seat, unit: UnitId) -> Judged {
     let step = state.position.step;
-    in_step(state, seat, matches!(step, Step::Rout { .. } | Step::RoutAgain { .. }))?;
+    if !state.second() {
+        in_step(state, seat, matches!(step, Step::Rout { .. } | Step::RoutAgain { .. }))?;
+    } else if !may_still_rout(state) || !settled(state) {
+        return Err(Refusal::OutOfStep {
+            deed: Deed::Other,
+            step,
+        });
+    }
     own_on_table(state, seat, unit)?;
     if state.unit(unit).routed {
         return Err(Refusal::RoutedTwice { unit });
     }
     if state.engaged(unit) {
         return Err(match step {
-            Step::RoutAgain { .. } => Refusal::EngagedRoutAgain { unit },
+            Step::RoutAgain { .. } | Step::React { .. } | Step::CounterReact { .. } | Step::Fire { .. } => {
+                Refusal::EngagedRoutAgain { unit }
+            }
             _ => Refusal::EngagedRout { unit },
         });
     }
@@ -49,6 +72,10 @@ pub fn may_rout(state: &State, seat: Seat, unit: UnitId) -> Judged {
 pub fn may_reorder(state: &State, seat: Seat, unit: UnitId) -> Judged {
     in_step(state, seat, matches!(state.position.step, Step::Reorder { .. }))?;
     own_on_table(state, seat, unit)?;
+    due_to_reorder(state, unit)
+}
+
+pub fn due_to_reorder(state: &State, unit: UnitId) -> Judged {
     let status = state.unit(unit);
     if !status.disordered {
         return Err(Refusal::InOrder { unit });

@@ -16,7 +16,7 @@ pub const MOST_MODIFIER: i8 = 15;
 
 /// Something may be written down out of turn.
 pub fn may_enter(state: &State, seat: Seat) -> Judged {
-    if state.position.correction.is_some() {
+    if state.correcting() {
         let step = state.position.step;
         return Err(Refusal::OutOfStep {
             deed: Deed::Other,
@@ -46,7 +46,7 @@ pub fn may_record(state: &State, seat: Seat, unit: UnitId, record: Record) -> Ju
         Record::Figures { left } if left > most => return Err(Refusal::TooManyFigures { unit, most }),
         Record::Figures { .. } if !status.hit => return Err(Refusal::NotHit { unit }),
         Record::Destroyed if !status.hit && !status.routed => return Err(Refusal::NotHit { unit }),
-        Record::Formation { .. } if !state.position.step.fighting() => {
+        Record::Formation { .. } if !state.position.step.fighting() && !(state.second() && status.hit) => {
             return Err(Refusal::FormationNotResult { unit });
         }
         Record::Formation { formation } => {

@@ -28,7 +28,9 @@ export function spotsOf(told: Told): readonly Spot[] {
     case "general_replaced":
       return [spot.general(told.general)];
     case "moved":
-      return [spot.unit(told.unit), ...(told.contact === undefined ? [] : [spot.unit(told.contact)])];
+      return [told.unit, ...(told.contact === undefined ? [] : [told.contact]), ...(told.also ?? [])].map(spot.unit);
+    case "command_moved":
+      return [spot.general(told.general), ...told.units.map(spot.unit)];
     case "fired":
       return [spot.unit(told.unit), spot.unit(told.target)];
     case "square_tried":
@@ -36,6 +38,7 @@ export function spotsOf(told: Told): readonly Spot[] {
     case "stood":
       return [spot.unit(told.unit), spot.unit(told.by)];
     case "combat_began":
+      return [told.by, told.on, ...(told.also ?? [])].map(spot.unit);
     case "combat_ended":
       return [spot.unit(told.by), spot.unit(told.on)];
     case "formed":
@@ -45,6 +48,8 @@ export function spotsOf(told: Told): readonly Spot[] {
     case "reordered":
     case "recorded":
     case "removed":
+    case "amendment_asked":
+    case "amended":
       return [spot.unit(told.unit)];
     case "turn_began":
     case "step_began":
@@ -56,6 +61,8 @@ export function spotsOf(told: Told): readonly Spot[] {
     case "passed":
     case "unused":
     case "finished":
+    case "rested":
+    case "woke":
     case "opposed":
     case "correction_asked":
     case "assented":

@@ -26,6 +26,8 @@ export class Desk {
   held: Held | undefined = $state.raw();
   /** The die that is to become an order; held though it is not its time, so that one may hear why. */
   die: DieId | undefined = $state();
+  /** Whether distances are being stated, where nobody waits for them. */
+  measuring = $state(false);
   /** What that die may be corrected to. */
   values: readonly number[] = $state.raw([]);
   /** The formations in which the unit that is held may end its move. */
@@ -45,7 +47,12 @@ export class Desk {
   /** The ask that has to be answered. */
   get ask(): AskType | undefined {
     const { asks } = this.#props();
-    return asks.find(({ type }) => !standing.includes(type))?.type;
+    return asks.find(({ type }) => !standing.includes(type) && !(this.second && sinceTheSecond.includes(type)))?.type;
+  }
+
+  /** Whether the match is played by the second version of the rules, or a later one. */
+  get second(): boolean {
+    return (this.#props().view.state.rules ?? 1) >= 2;
   }
 
   readonly has = (ask: AskType): boolean => this.#props().asks.some(({ type }) => type === ask);
@@ -101,6 +108,12 @@ export class Desk {
     const verdict = await this.#props().judge(action, ask);
     if (verdict === "yes") await this.act(action, ask);
     else this.why = { at, refusal: verdict };
+  }
+
+  /** What has changed in distances: said at once, or kept until that is all where somebody waits for it. */
+  async measure(picks: readonly Pick[]): Promise<void> {
+    if (!this.second) this.#props().ondraft(picks);
+    else if (picks.length > 0) await this.hold("chain", [...picks, { type: "done" }]);
   }
 
   async tapUnit(unit: UnitId): Promise<void> {
@@ -194,4 +207,7 @@ export class Desk {
 }
 
 /** What is never waited for. */
-const standing: readonly AskType[] = ["record", "oppose", "correct"];
+const standing: readonly AskType[] = ["record", "oppose", "correct", "amend", "resting"];
+
+/** What was waited for in matches of the first version of the rules. */
+const sinceTheSecond: readonly AskType[] = ["arrive", "chain", "rout"];

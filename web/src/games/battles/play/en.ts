@@ -14,6 +14,8 @@ export const en: PlayWords = {
   paragraph: (paragraph) => `§ ${paragraph}`,
   understood: "Understood",
   tapToRecord: "Tap a unit or a general to record what has become of it.",
+  resting: "You do nothing more in this turn, unless the enemy does something.",
+  wake: "Act again",
 
   queue: {
     title: "Order of movement",
@@ -41,6 +43,9 @@ export const en: PlayWords = {
     moves: "He moves without an order",
     lose: "He is lost",
     replace: "Replaced by a general who is:",
+    allMoved: (exceptions) => (exceptions === 0 ? "This whole command has moved" : "All others of this command have moved"),
+    butFor: "But for…",
+    stoodStill: "Stood still, or is entered by itself:",
   },
 
   chain: {
@@ -52,6 +57,7 @@ export const en: PlayWords = {
     detach: (unit) => `With ${unit}: detach`,
     inSpan: "In span",
     changes: (count) => (count === 1 ? "1 change so far" : `${n(count)} changes so far`),
+    check: "Distances: what has changed?",
   },
 
   unit: {
@@ -80,6 +86,9 @@ export const en: PlayWords = {
     noContact: "Without contact",
     contact: (unit) => `Into contact: ${unit}`,
     contactAny: "Into contact",
+    contactSeveral: "Several enemies…",
+    contactThese: (count) => (count < 2 ? "Tap those that it touches" : `Into contact with these ${n(count)}`),
+    contactOne: "Only one",
     fireAt: "It fires at",
     fire: "Fire",
     move: "Move",
@@ -100,6 +109,15 @@ export const en: PlayWords = {
     destroyed: "Destroyed",
     figures: "Figures left",
     left: (left) => `Record ${n(left)} left`,
+    sure: (unit) => `${unit} is taken off the table. Is that so?`,
+    remove: "Yes, it is destroyed",
+    keep: "No, it stays",
+  },
+
+  amend: {
+    title: "Recorded by a slip?",
+    assent: "The others are asked first. It should be:",
+    correct: "Correct the figures",
   },
 
   fewer: "One fewer",
@@ -136,6 +154,7 @@ export const en: PlayWords = {
     fought: "fought",
     fighting: "being fought",
     fightNext: "Fight this one",
+    along: "Fighting along:",
     oppose: "Opposed ten-sided dice",
     roll: "Roll both",
     modifier: (whose) => `Modifier: ${whose}`,

@@ -14,6 +14,8 @@ export const it: PlayWords = {
   paragraph: (paragraph) => `§ ${paragraph}`,
   understood: "Ho capito",
   tapToRecord: "Tocca un’unità o un generale per annotare che cosa gli è successo.",
+  resting: "In questo turno non fai nient’altro, a meno che il nemico non faccia qualcosa.",
+  wake: "Torna ad agire",
 
   queue: {
     title: "Ordine di movimento",
@@ -39,8 +41,12 @@ export const it: PlayWords = {
     wouldBeLost: "→ ordine perso",
     response: (response, modifier) => `Risposta ${n(response)}, modificatore di combattimento ${modifier}.`,
     moves: "Si sposta senza ordine",
-    lose: "È perduto",
+    lose: "È perso",
     replace: "Sostituito da un generale:",
+    allMoved: (exceptions) =>
+      exceptions === 0 ? "Tutto questo comando ha mosso" : "Tutte le altre del comando hanno mosso",
+    butFor: "Tranne…",
+    stoodStill: "È rimasta ferma, o la inserisci a parte:",
   },
 
   chain: {
@@ -52,6 +58,7 @@ export const it: PlayWords = {
     detach: (unit) => `Con ${unit}: stacca`,
     inSpan: "Nel raggio",
     changes: (count) => (count === 1 ? "1 cambiamento finora" : `${n(count)} cambiamenti finora`),
+    check: "Distanze: che cosa è cambiato?",
   },
 
   unit: {
@@ -80,6 +87,9 @@ export const it: PlayWords = {
     noContact: "Senza contatto",
     contact: (unit) => `A contatto: ${unit}`,
     contactAny: "A contatto",
+    contactSeveral: "Più nemici…",
+    contactThese: (count) => (count < 2 ? "Tocca quelli che contatta" : `A contatto con questi ${n(count)}`),
+    contactOne: "Uno solo",
     fireAt: "Tira su",
     fire: "Tira",
     move: "Muovi",
@@ -100,6 +110,15 @@ export const it: PlayWords = {
     destroyed: "Distrutta",
     figures: "Figure rimaste",
     left: (left) => (left === 1 ? "Annota 1 rimasta" : `Annota ${n(left)} rimaste`),
+    sure: (unit) => `${unit}: la togli dal tavolo. È così?`,
+    remove: "Sì, è distrutta",
+    keep: "No, resta",
+  },
+
+  amend: {
+    title: "Annotato per sbaglio?",
+    assent: "Prima si chiede agli altri. Dovrebbe essere:",
+    correct: "Correggi le figure",
   },
 
   fewer: "Una in meno",
@@ -136,6 +155,7 @@ export const it: PlayWords = {
     fought: "risolto",
     fighting: "in corso",
     fightNext: "Risolvi questo",
+    along: "Combattono anche:",
     oppose: "Dadi a dieci facce contrapposti",
     roll: "Lancia entrambi",
     modifier: (whose) => `Modificatore: ${whose}`,

@@ -14,6 +14,9 @@ export interface PlayWords {
   paragraph: (paragraph: string) => string;
   understood: string;
   tapToRecord: string;
+  /** To who has said that they do nothing more in this turn. */
+  resting: string;
+  wake: string;
 
   queue: {
     title: string;
@@ -43,6 +46,10 @@ export interface PlayWords {
     moves: string;
     lose: string;
     replace: string;
+    /** Of a whole command, but for so many of its units. */
+    allMoved: (exceptions: number) => string;
+    butFor: string;
+    stoodStill: string;
   };
 
   chain: {
@@ -54,6 +61,8 @@ export interface PlayWords {
     detach: (unit: string) => string;
     inSpan: string;
     changes: (count: number) => string;
+    /** The switch for stating distances. */
+    check: string;
   };
 
   unit: {
@@ -68,6 +77,9 @@ export interface PlayWords {
     contact: (unit: string) => string;
     /** Without saying whom: where it is not allowed at all. */
     contactAny: string;
+    contactSeveral: string;
+    contactThese: (count: number) => string;
+    contactOne: string;
     fireAt: string;
     fire: string;
     move: string;
@@ -89,6 +101,16 @@ export interface PlayWords {
     destroyed: string;
     figures: string;
     left: (left: number) => string;
+    /** Before a unit is taken off the table. */
+    sure: (unit: string) => string;
+    remove: string;
+    keep: string;
+  };
+
+  amend: {
+    title: string;
+    assent: string;
+    correct: string;
   };
 
   fewer: string;
@@ -127,6 +149,7 @@ export interface PlayWords {
     fought: string;
     fighting: string;
     fightNext: string;
+    along: string;
     oppose: string;
     roll: string;
     modifier: (whose: string) => string;

@@ -12,6 +12,7 @@ import type {
   May,
   Measure,
   Measured,
+  Mend,
   Order,
   Place,
   Rating,
@@ -120,6 +121,8 @@ export interface BattleWords {
   /** A length on the table: 12″, 12 cm. */
   length: (length: number, measure: Measure) => string;
   priority: (priority: number) => string;
+  /** How a record should be, after the name of the unit. */
+  mend: (mend: Mend, speaker: BattleSpeaker) => string;
 
   field: Record<Field, string>;
   /** Why an order of battle cannot be used, with the line. */

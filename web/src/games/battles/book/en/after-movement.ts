@@ -26,7 +26,8 @@ export const rout = {
     "B4.2.3.4c": "A unit that is routed already is not put to rout again.",
   },
   notes: {
-    "B4.2.3.4a": "The side with the initiative first, then the other. A unit put to rout loses its mark.",
+    "B4.2.3.4a":
+      "Nobody waits for it: it is done by whoever wants to, at any time from the end of movement by order until the first shot (B4.2.4.3). A unit put to rout loses its mark.",
   },
 } satisfies Section;
 
@@ -35,13 +36,13 @@ export const reordering = {
   title: "Reordering a unit",
   rules: {
     "B8.5.1.2a":
-      "At the end of the movement phase, before the reaction, a disordered unit that has not moved in this turn may be reordered: its disorder is removed.",
+      "At the end of the movement phase, before the reaction, a disordered unit that has not moved in this turn is reordered by itself: its disorder is removed.",
     "B8.5.1.2b": "A unit that has moved or changed formation in this turn is not reordered.",
     "B8.5.1.2c": "A unit that was disordered in the movement phase of this same turn is not reordered.",
     "B8.5.1.2d": "A unit that the enemy has moved into contact with in this turn is not reordered.",
   },
   notes: {
     "B8.5.1.2a":
-      "All three conditions that follow must be met; no order is needed (A21). The side with the initiative reorders first, then the other.",
+      "All three conditions that follow must be met; no order is needed (A21).",
   },
 } satisfies Section;

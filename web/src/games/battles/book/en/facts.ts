@@ -17,6 +17,7 @@ export const facts = {
   notes: {
     F1: "These are the few things about Napoleon’s Battles, first edition, that the appendix rests on and Bicorne knows. For everything else you need the original rules.",
     F6: "They may make a rout move (B4.2.3i) and rally (B4.1b).",
+    F9: "Neither the appendix nor what we know of the original rules says so in words. It was settled, because guns at the limber have to unlimber first (B4.2.3f).",
     F8: "Squares, march columns and routed units are not asked. The other reasons are for the owner to state.",
   },
 } satisfies Section;

@@ -18,7 +18,7 @@ export const movement = {
     "B4.2.3i":
       "A routed unit may make one further rout move, without an order, after all units with orders have moved. No other unit makes one, and none makes two.",
     "B4.2.3j":
-      "A unit moves once. The move, the formation it ends in and the contact it makes are one and are stated together.",
+      "A unit moves once. The move, the formation it ends in and the enemies it touches are one and are stated together (P20).",
   },
   notes: {
     "B4.2.3b":

@@ -10,7 +10,7 @@ export const sequence = {
   },
   notes: {
     "B4.0":
-      "The numbers are those of the text: B4.1.2a is the first rule of its paragraph 4.1.2. A step in which nobody can do anything goes by. One sequence, played by both sides together, is one turn (A30). At its end marks, order dice, orders and everything else that lasts a turn are cleared. Where text and original rules say “phasing player”, read the side with the initiative.",
+      "The numbers are those of the text: B4.1.2a is the first rule of its paragraph 4.1.2. A step in which nobody can do anything goes by, and so does who has nothing left to do in it. One sequence, played by both sides together, is one turn (A30). At its end marks, order dice, orders and everything else that lasts a turn are cleared. Where text and original rules say “phasing player”, read the side with the initiative.",
   },
 } satisfies Section;
 
@@ -33,8 +33,8 @@ export const control = {
   },
   notes: {
     "B3.1": "Clear, overcast, mist, rain, storm or snow. What the weather does is for the original rules to say.",
-    "B4.1.1b": "The owner says which of them come now. They need an order to enter (B4.2.3h, A27).",
+    "B4.1.1b": "The owner says which of them come, before the order dice are rolled; nobody waits for it. They need an order to enter (B4.2.3h, A27).",
     "B4.1a": "What is measured, and how it is stated, is told in P2; what being out of command means, in A6.",
-    "B4.1b": "Rally comes before the chain of command is checked; an option turns the two round (A4).",
+    "B4.1b": "Rally comes before distances are stated; with an option they may be stated beside it (A4).",
   },
 } satisfies Section;

@@ -18,7 +18,7 @@ export const movement = {
     "B4.2.3i":
       "Un’unità in rotta può fare un’ulteriore mossa di rotta, senza ordini, dopo che hanno mosso tutte le unità con ordini. Nessun’altra unità ne fa, e nessuna ne fa due.",
     "B4.2.3j":
-      "Un’unità muove una volta sola. Il movimento, la formazione in cui finisce e il contatto che prende sono una cosa sola e si dichiarano insieme.",
+      "Un’unità muove una volta sola. Il movimento, la formazione in cui finisce e i nemici che tocca sono una cosa sola e si dichiarano insieme (P20).",
   },
   notes: {
     "B4.2.3b":

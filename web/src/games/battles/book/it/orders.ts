@@ -9,7 +9,7 @@ export const orders = {
     O3: "Ogni superiore indicato è un generale della stessa parte.",
     O4: "La catena di comando non fa cerchi: nessuno sta sopra se stesso.",
     O5: "Ogni unità indica il suo generale diretto, che è della sua stessa parte.",
-    O6: "I numeri restano nei loro limiti. Una parte ha al massimo 24 generali e 48 unità. Di un generale: raggio di comando da 0 a 60, risposta da 0 a 10, modificatore da -5 a 5. Di un’unità: miniature da 1 a 60, numero di dispersione da 0 a meno delle miniature, ingresso nel turno da 1 a 60. Un’unità comincia in una formazione della sua arma (F7).",
+    O6: "I numeri restano nei loro limiti. Una parte ha al massimo 24 generali e 48 unità. Di un generale: raggio di comando da 0 a 60, risposta da 0 a 10, modificatore da -5 a 5. Di un’unità: figure da 1 a 60, numero di dispersione da 0 a meno delle figure, ingresso nel turno da 1 a 60. Un’unità comincia in una formazione della sua arma (F7).",
     O7: "Dove una parte è di più giocatori, il comandante in capo è il giocatore 1 e altri generali hanno i numeri 2, 3 e 4, senza salti. Ogni numero è un solo generale.",
     O8: "Un superiore è di livello più alto dei suoi subordinati. Dal basso, i livelli sono divisione, corpo, ala e armata.",
     O9: "L’identificativo di un generale compare una volta sola nella sua parte, e ogni parte ha almeno un’unità.",

@@ -10,7 +10,7 @@ export const sequence = {
   },
   notes: {
     "B4.0":
-      "I numeri sono quelli del testo: B4.1.2a è la prima regola del suo paragrafo 4.1.2. Un passo in cui nessuno può fare nulla si salta. Una sequenza, giocata dalle due parti insieme, è un turno (A30). Alla fine si azzerano contrassegni, dadi, ordini e tutto ciò che dura un turno. Dove il testo e il regolamento originale dicono «giocatore di turno», leggi la parte con l’iniziativa.",
+      "I numeri sono quelli del testo: B4.1.2a è la prima regola del suo paragrafo 4.1.2. Un passo in cui nessuno può fare nulla si salta, e così chi non vi ha più nulla da fare. Una sequenza, giocata dalle due parti insieme, è un turno (A30). Alla fine si azzerano contrassegni, dadi, ordini e tutto ciò che dura un turno. Dove il testo e il regolamento originale dicono «giocatore di turno», leggi la parte con l’iniziativa.",
   },
 } satisfies Section;
 
@@ -34,8 +34,8 @@ export const control = {
   notes: {
     "B3.1":
       "Sereno, coperto, nebbia, pioggia, temporale o neve. Che effetto ha il tempo lo dice il regolamento originale.",
-    "B4.1.1b": "Quali arrivano adesso lo dice chi le comanda. Per entrare serve loro un ordine (B4.2.3h, A27).",
+    "B4.1.1b": "Quali arrivano lo dice chi le comanda, prima che si lancino i dadi degli ordini; nessuno lo aspetta. Per entrare serve loro un ordine (B4.2.3h, A27).",
     "B4.1a": "Che cosa si misura, e come lo si dichiara, è in P2; che cosa vuol dire essere fuori comando, in A6.",
-    "B4.1b": "Il recupero viene prima del controllo della catena di comando; un’opzione inverte i due (A4).",
+    "B4.1b": "Il recupero viene prima che si dichiarino le distanze; con un’opzione si possono dichiarare accanto a esso (A4).",
   },
 } satisfies Section;

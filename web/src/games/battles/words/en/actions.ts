@@ -2,6 +2,7 @@ import type { Action, Ask, View } from "../../../../wire/battles";
 import { capital } from "../../../../words/sentence";
 import { signed } from "../signed";
 import type { BattleSpeaker } from "../words";
+import { mend } from "./mend";
 import { command, general, seat, unit, units, victor } from "./names";
 import { die, inFormation } from "./picks";
 import { attempt, measured, rating, weather } from "./things";
@@ -14,7 +15,7 @@ function done(ask: Ask): string {
     case "assign":
       return "Give no more orders: dice left over are lost.";
     case "move":
-      return "End the move of these units: there is no return to it.";
+      return "End the move: units that were not entered stood still, and there is no return to it.";
     case "fire":
     case "pursuit_fire":
       return "End your fire.";
@@ -46,9 +47,14 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
     case "next":
       return `${capital(command(action.general, speaker))} next.`;
     case "move": {
-      const contact = action.contact === undefined ? "" : `, into contact with ${unit(action.contact, speaker)}`;
+      const touched = [...(action.contact === undefined ? [] : [action.contact]), ...(action.also ?? [])];
+      const contact = touched.length === 0 ? "" : `, into contact with ${units(touched, speaker)}`;
       return `${capital(unit(action.unit, speaker))} moves, ${inFormation[action.formation]} at the end${contact}.`;
     }
+    case "move_command":
+      return action.except.length === 0
+        ? `${capital(command(action.general, speaker))} has moved, all of it.`
+        : `${capital(command(action.general, speaker))} has moved, but for ${units(action.except, speaker)}.`;
     case "form":
       return `${capital(unit(action.unit, speaker))} is now ${inFormation[action.formation]}.`;
     case "rout_move":
@@ -67,12 +73,21 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
       return action.evades ? "It evades." : "It stands.";
     case "fire":
       return `${capital(unit(action.unit, speaker))} fires at ${unit(action.target, speaker)}.`;
-    case "fight":
-      return `Fight the combat of ${unit(action.by, speaker)} against ${unit(action.on, speaker)}.`;
+    case "fight": {
+      const also = action.also ?? [];
+      const along = also.length === 0 ? "" : `, with ${units(also, speaker)}`;
+      return `Fight the combat of ${unit(action.by, speaker)} against ${unit(action.on, speaker)}${along}.`;
+    }
     case "part":
       return action.parted ? "They have parted." : "They are still in contact.";
     case "done":
       return done(ask);
+    case "rest":
+      return "Do nothing more in this turn, unless the enemy does something.";
+    case "wake":
+      return "Act again in this turn.";
+    case "over":
+      return "The battle is over: that side has no units left.";
     case "verdict":
       return `${capital(victor(action.victor, speaker))}.`;
     case "record":
@@ -85,6 +100,8 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
       return `Roll two ten-sided dice: yours ${signed(action.mine)}, the enemy’s ${signed(action.theirs)}.`;
     case "correct":
       return `Ask to correct the die to ${String(action.value)}.`;
+    case "amend":
+      return `Ask to put ${unit(action.unit, speaker)} right: ${mend(action.mend, speaker)}.`;
     case "assent":
       return action.assents ? "Assent to the correction." : "Refuse the correction.";
   }

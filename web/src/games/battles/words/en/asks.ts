@@ -2,6 +2,7 @@ import type { Ask, Thrown, View } from "../../../../wire/battles";
 import { capital, plural } from "../../../../words/sentence";
 import { shownBy } from "../drawn";
 import type { BattleSpeaker } from "../words";
+import { mend } from "./mend";
 import { seat, unit } from "./names";
 
 export function thrown(thrown: Thrown): string {
@@ -82,11 +83,19 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
       const from = now === undefined ? "" : `, a ${String(now)},`;
       return `${capital(seat(ask.seat, speaker))} mistyped a die: may ${thrown(ask.thrown)}${from} become ${String(ask.value)}?`;
     }
+    case "over":
+      return "A side has no units left. Is the battle over?";
+    case "assent_record":
+      return `${capital(seat(ask.seat, speaker))} made a slip: may ${unit(ask.unit, speaker)} be put right? ${capital(mend(ask.mend, speaker))}.`;
     case "record":
       return "Record what has become of your units and generals.";
     case "oppose":
       return "Roll two opposed ten-sided dice: enter your modifier, then the enemy’s.";
     case "correct":
       return "Which die did you mistype, and what did it show?";
+    case "amend":
+      return "What was recorded of your units by a slip?";
+    case "resting":
+      return "You do nothing more in this turn, unless the enemy does something.";
   }
 }

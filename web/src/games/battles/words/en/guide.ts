@@ -1,9 +1,10 @@
 import type { GeneralId, Guide, View } from "../../../../wire/battles";
 import { capital, list } from "../../../../words/sentence";
 import type { BattleSpeaker } from "../words";
-import { command, dice, general, seat, side, unit, victor } from "./names";
+import { command, dice, general, seat, side, unit, units, victor } from "./names";
 import { shownBy } from "../drawn";
 import { victorOf } from "../ending";
+import { mend } from "./mend";
 
 /** More names than these make no line. */
 const MOST_NAMED = 2;
@@ -32,8 +33,15 @@ function waiting(guide: Guide, speaker: BattleSpeaker): string {
   );
 }
 
+/** Who else fights in the combat. */
+function along({ state: { position } }: View, speaker: BattleSpeaker): string {
+  const { combat, joined = [] } = position;
+  const others = joined.filter((one) => one !== combat?.by && one !== combat?.on);
+  return others.length === 0 ? "" : `, with ${units(others, speaker)}`;
+}
+
 export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): string {
-  const { step, interrupt, correction, combat } = guide;
+  const { step, interrupt, correction, amendment, combat } = guide;
   const { outcome } = view.state.position;
   if (outcome) return `The battle is over: ${victor(victorOf(outcome), speaker)}`;
   if (correction) {
@@ -41,6 +49,11 @@ export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): str
     const from = now === undefined ? "" : `from ${String(now)} `;
     return `${waiting(guide, speaker)}: may ${seat(correction.seat, speaker)} correct a die ${from}to ${String(correction.value)}?`;
   }
+  if (amendment) {
+    const what = `${unit(amendment.unit, speaker)}, ${mend(amendment.mend, speaker)}`;
+    return `${waiting(guide, speaker)}: may ${seat(amendment.seat, speaker)} put a record right: ${what}?`;
+  }
+  if (guide.over) return `${waiting(guide, speaker)}: the enemy has no units left. Is the battle over?`;
   if (interrupt?.type === "square") {
     return `${capital(unit(interrupt.unit, speaker))} must try to form square against ${unit(interrupt.by, speaker)}`;
   }
@@ -89,7 +102,7 @@ export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): str
     case "combat":
     case "pursuit_combat":
       return combat
-        ? `Combat: ${unit(combat.by, speaker)} attacks ${unit(combat.on, speaker)}`
+        ? `Combat: ${unit(combat.by, speaker)} attacks ${unit(combat.on, speaker)}${along(view, speaker)}`
         : `Combat, ${who}: choose which is fought next`;
     case "pursue":
       return `Pursuit, ${who}: marked cavalry may move and may contact`;

@@ -44,7 +44,7 @@ function done(ask: Ask): string {
     case "assign":
       return "No more orders";
     case "move":
-      return "All have moved";
+      return "Done: the rest stood still";
     case "react":
     case "counter_react":
     case "pursue":
@@ -88,6 +88,10 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
       return pick.seat === speaker.me ? "Keep it for yourself" : `To ${seat(pick.seat, speaker)}`;
     case "formation":
       return capital(inFormation[pick.formation]);
+    case "also":
+      return `Also contact ${unit(pick.unit, speaker)}`;
+    case "command":
+      return `${capital(command(pick.general, speaker))} has moved`;
     case "contact":
       return `Contact ${unit(pick.unit, speaker)}`;
     case "no_contact":
@@ -102,6 +106,8 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
       return pick.evades ? "It evades" : "It stands";
     case "target":
       return `At ${unit(pick.unit, speaker)}`;
+    case "join":
+      return `With ${unit(pick.unit, speaker)}`;
     case "fight":
       return `${capital(unit(pick.by, speaker))} against ${unit(pick.on, speaker)}`;
     case "part":
@@ -114,6 +120,18 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
       return "Routed";
     case "destroyed":
       return "Destroyed";
+    case "back":
+      return "It was not destroyed";
+    case "in_order":
+      return "It was not disordered";
+    case "not_routed":
+      return "It was not routed";
+    case "has_moved":
+      return "It has moved";
+    case "not_moved":
+      return "It has not moved";
+    case "apart":
+      return `Not in contact with ${unit(pick.unit, speaker)}`;
     case "lose_general":
       return `${capital(general(pick.general, speaker))} is lost`;
     case "replace_general":
@@ -132,5 +150,11 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
       return capital(victor(pick.victor, speaker));
     case "done":
       return done(ask);
+    case "rest":
+      return "Nothing more this turn";
+    case "wake":
+      return "Act again in this turn";
+    case "over":
+      return "The battle is over";
   }
 }

@@ -32,6 +32,12 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
   switch (refusal.type) {
     case "out_of_step":
       return outOfStep(refusal, speaker);
+    case "square_first":
+      return `${one} must first try to form square against ${unit(refusal.by, speaker)}: its side says how it went.`;
+    case "evasion_first":
+      return `First it is to be said whether ${unit(refusal.unit, speaker)} evades from ${unit(refusal.by, speaker)}.`;
+    case "correction_first":
+      return "A correction is waiting: those who are asked assent or refuse first.";
     case "other_answer":
       return "You are asked something else now: answer the question that is open.";
     case "not_yours":
@@ -70,6 +76,10 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} has an order of priority ${String(refusal.priority)}: wait until its command is called.`;
     case "other_side_first":
       return `At equal priority the side with the initiative moves first. Now: ${side(refusal.side, speaker)}.`;
+    case "command_waits":
+      return `${he}’s command does not move now: priority 6 comes first, 1 last.`;
+    case "command_stands":
+      return `No unit of ${general(refusal.general, speaker)}’s command is left to move, or all are exceptions.`;
     case "move_past":
       return `The move of ${unit(refusal.unit, speaker)} is past: a command that has ended its move does not come back to it.`;
     case "moved_already":
@@ -92,6 +102,14 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} can make no rout move: only routed units do, once in a turn.`;
     case "general_stays":
       return `${he} stays: only generals without an order move by themselves, once in a turn, and only if this match allows it.`;
+    case "touched_twice":
+      return `${one} is named twice, or without a first enemy: name each enemy that is touched once.`;
+    case "does_not_join":
+      return `${one} does not fight along: at most two units fight on a side, and each touches an enemy of that combat.`;
+    case "not_resting":
+      return "You are asked as usual in this turn: there is nothing to take up again.";
+    case "nothing_to_mend":
+      return `${one} is so already, or cannot be so: correct only what was recorded by a slip.`;
     case "no_enemy":
       return `${one} is no target: choose an enemy unit on the table.`;
     case "disordered_contact":

@@ -3,6 +3,7 @@ import { capital, list } from "../../../../words/sentence";
 import { signed } from "../signed";
 import type { BattleSpeaker } from "../words";
 import { thrown } from "./asks";
+import { mend } from "./mend";
 import { command, general, seat, side, unit, units, victor } from "./names";
 import { inFormation } from "./picks";
 import { stepName } from "./steps";
@@ -114,8 +115,14 @@ export function told(told: Told, speaker: BattleSpeaker): string {
       return `${capital(command(told.general, speaker))} moves next.`;
     case "moved": {
       const deed = told.entered ? "enters the table" : "moves";
-      const contact = told.contact === undefined ? "" : `, into contact with ${unit(told.contact, speaker)}`;
+      const touched = [...(told.contact === undefined ? [] : [told.contact]), ...(told.also ?? [])];
+      const contact = touched.length === 0 ? "" : `, into contact with ${units(touched, speaker)}`;
       return `${capital(unit(told.unit, speaker))} ${deed}, ${inFormation[told.formation]}${contact}.`;
+    }
+    case "command_moved": {
+      const entered = told.entered ?? [];
+      const come = entered.length === 0 ? "" : ` Onto the table: ${units(entered, speaker)}.`;
+      return `${capital(command(told.general, speaker))} moves: ${units(told.units, speaker)}.${come}`;
     }
     case "square_tried":
       return square(told, speaker);
@@ -137,14 +144,21 @@ export function told(told: Told, speaker: BattleSpeaker): string {
       return `${capital(unit(told.unit, speaker))} is reordered.`;
     case "fired":
       return `${capital(unit(told.unit, speaker))} fires at ${unit(told.target, speaker)}.`;
-    case "combat_began":
-      return `Combat: ${unit(told.by, speaker)} attacks ${unit(told.on, speaker)}.`;
+    case "combat_began": {
+      const also = told.also ?? [];
+      const along = also.length === 0 ? "" : `; fighting along: ${units(also, speaker)}`;
+      return `Combat: ${unit(told.by, speaker)} attacks ${unit(told.on, speaker)}${along}.`;
+    }
     case "combat_ended": {
       const end = told.parted ? "they have parted" : "they are still engaged";
       return `Combat of ${unit(told.by, speaker)} and ${unit(told.on, speaker)}: ${end}.`;
     }
     case "finished":
       return `${capital(seat(told.seat, speaker))}: done.`;
+    case "rested":
+      return `${capital(seat(told.seat, speaker))}: nothing more in this turn.`;
+    case "woke":
+      return `${capital(seat(told.seat, speaker))}: acts again in this turn.`;
     case "recorded":
       return `${capital(unit(told.unit, speaker))}: ${record(told.record)}.`;
     case "removed":
@@ -165,7 +179,11 @@ export function told(told: Told, speaker: BattleSpeaker): string {
     case "corrected":
       return `${capital(thrown(told.thrown))} is corrected to ${String(told.value)}.`;
     case "correction_refused":
-      return `${capital(seat(told.seat, speaker))}: no assent, the die stays as it was.`;
+      return `${capital(seat(told.seat, speaker))}: no assent, all stays as it was.`;
+    case "amendment_asked":
+      return `${capital(seat(told.seat, speaker))}: may ${unit(told.unit, speaker)} be put right (${mend(told.mend, speaker)})?`;
+    case "amended":
+      return `${capital(unit(told.unit, speaker))} is put right: ${mend(told.mend, speaker)}.`;
     case "marks_removed":
       return `Marks not used are removed: ${units(told.units, speaker)}.`;
     case "turn_ended":

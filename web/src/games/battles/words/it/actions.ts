@@ -3,6 +3,7 @@ import { ofThe, onThe, the, toThe } from "../../../../words/noun";
 import { capital } from "../../../../words/sentence";
 import { signed } from "../signed";
 import type { BattleSpeaker } from "../words";
+import { mend } from "./mend";
 import { command, general, seat, unit, units, victor } from "./names";
 import { die, inFormation } from "./picks";
 import { attempt, measured, rating, weather } from "./things";
@@ -15,7 +16,7 @@ function done(ask: Ask): string {
     case "assign":
       return "Non assegni altri ordini: i dadi rimasti sono persi.";
     case "move":
-      return "Concludi il movimento di queste unità: non ci si torna più.";
+      return "Chiudi il movimento: le unità non inserite sono rimaste ferme, e non si torna indietro.";
     case "fire":
     case "pursuit_fire":
       return "Concludi il tuo tiro.";
@@ -51,9 +52,14 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
     case "next":
       return `Adesso muove: ${the(command(action.general, speaker))}.`;
     case "move": {
-      const contact = action.contact === undefined ? "" : `, a contatto con ${the(unit(action.contact, speaker))}`;
+      const touched = [...(action.contact === undefined ? [] : [action.contact]), ...(action.also ?? [])];
+      const contact = touched.length === 0 ? "" : `, a contatto con ${units(touched, speaker)}`;
       return `${capital(the(unit(action.unit, speaker)))} muove e finisce ${inFormation[action.formation]}${contact}.`;
     }
+    case "move_command":
+      return action.except.length === 0
+        ? `${capital(the(command(action.general, speaker)))}: mosso tutto.`
+        : `${capital(the(command(action.general, speaker)))}: mosso tutto tranne ${units(action.except, speaker)}.`;
     case "form":
       return `${capital(the(unit(action.unit, speaker)))} ora è ${inFormation[action.formation]}.`;
     case "rout_move":
@@ -72,12 +78,21 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
       return action.evades ? "Si sottrae con un’evasione." : "Resta ferma.";
     case "fire":
       return `${capital(the(unit(action.unit, speaker)))} tira ${onThe(unit(action.target, speaker))}.`;
-    case "fight":
-      return `Risolvi il combattimento ${ofThe(unit(action.by, speaker))} contro ${the(unit(action.on, speaker))}.`;
+    case "fight": {
+      const also = action.also ?? [];
+      const along = also.length === 0 ? "" : `, con ${units(also, speaker)}`;
+      return `Risolvi il combattimento ${ofThe(unit(action.by, speaker))} contro ${the(unit(action.on, speaker))}${along}.`;
+    }
     case "part":
       return action.parted ? "Si sono separate." : "Sono ancora a contatto.";
     case "done":
       return done(ask);
+    case "rest":
+      return "Nient’altro in questo turno, a meno che il nemico non faccia qualcosa.";
+    case "wake":
+      return "Torna ad agire in questo turno.";
+    case "over":
+      return "La battaglia è finita: quella parte non ha più unità.";
     case "verdict":
       return `${capital(victor(action.victor, speaker))}.`;
     case "record":
@@ -90,6 +105,8 @@ export function action(action: Action, speaker: BattleSpeaker, ask: Ask, view: V
       return `Lanci due dadi a dieci facce: il tuo ${signed(action.mine)}, quello del nemico ${signed(action.theirs)}.`;
     case "correct":
       return `Chiedi di correggere il dado in ${String(action.value)}.`;
+    case "amend":
+      return `Chiedi di correggere ${the(unit(action.unit, speaker))}: ${mend(action.mend, speaker)}.`;
     case "assent":
       return action.assents ? "Acconsenti alla correzione." : "Rifiuti la correzione.";
   }

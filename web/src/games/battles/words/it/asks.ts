@@ -3,6 +3,7 @@ import { fromThe, masculine, the, type Noun } from "../../../../words/noun";
 import { capital, plural } from "../../../../words/sentence";
 import { shownBy } from "../drawn";
 import type { BattleSpeaker } from "../words";
+import { mend } from "./mend";
 import { seat, unit } from "./names";
 
 export function thrown(thrown: Thrown): Noun {
@@ -83,11 +84,19 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
       const from = now === undefined ? "" : ` da ${String(now)}`;
       return `${capital(the(seat(ask.seat, speaker)))} ha sbagliato a inserire un dado: può correggere ${the(thrown(ask.thrown))}${from} in ${String(ask.value)}?`;
     }
+    case "over":
+      return "Una parte non ha più unità. La battaglia è finita?";
+    case "assent_record":
+      return `${capital(the(seat(ask.seat, speaker)))} ha annotato per sbaglio: si può correggere ${the(unit(ask.unit, speaker))}? ${capital(mend(ask.mend, speaker))}.`;
     case "record":
       return "Annota che cosa è successo alle tue unità e ai tuoi generali.";
     case "oppose":
       return "Lancia due dadi contrapposti a dieci facce: inserisci il tuo modificatore, poi quello del nemico.";
     case "correct":
       return "Quale dado hai inserito male, e quanto faceva?";
+    case "amend":
+      return "Che cosa è stato annotato per sbaglio delle tue unità?";
+    case "resting":
+      return "In questo turno non fai nient’altro, a meno che il nemico non faccia qualcosa.";
   }
 }

@@ -4,7 +4,8 @@ import { capital, list } from "../../../../words/sentence";
 import { shownBy } from "../drawn";
 import { victorOf } from "../ending";
 import type { BattleSpeaker } from "../words";
-import { command, dice, general, seat, side, unit, victor } from "./names";
+import { mend } from "./mend";
+import { command, dice, general, seat, side, unit, units, victor } from "./names";
 
 /** Più nomi di questi non stanno in una riga. */
 const MOST_NAMED = 2;
@@ -34,8 +35,15 @@ function waiting(guide: Guide, speaker: BattleSpeaker): string {
   );
 }
 
+/** Chi altro prende parte al combattimento. */
+function along({ state: { position } }: View, speaker: BattleSpeaker): string {
+  const { combat, joined = [] } = position;
+  const others = joined.filter((one) => one !== combat?.by && one !== combat?.on);
+  return others.length === 0 ? "" : `, con ${units(others, speaker)}`;
+}
+
 export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): string {
-  const { step, interrupt, correction, combat } = guide;
+  const { step, interrupt, correction, amendment, combat } = guide;
   const { outcome } = view.state.position;
   if (outcome) return `La battaglia è finita: ${victor(victorOf(outcome), speaker)}`;
   if (correction) {
@@ -45,6 +53,12 @@ export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): str
     const grant = guide.awaited.length === 1 ? "concedi" : "concedete";
     return `${waiting(guide, speaker)}: ${grant} ${toThe(seat(correction.seat, speaker))} di ${fixed}?`;
   }
+  if (amendment) {
+    const what = `${the(unit(amendment.unit, speaker))}, ${mend(amendment.mend, speaker)}`;
+    const grant = guide.awaited.length === 1 ? "concedi" : "concedete";
+    return `${waiting(guide, speaker)}: ${grant} ${toThe(seat(amendment.seat, speaker))} di correggere: ${what}?`;
+  }
+  if (guide.over) return `${waiting(guide, speaker)}: il nemico non ha più unità. La battaglia è finita?`;
   if (interrupt?.type === "square") {
     const enemy = fromThe(unit(interrupt.by, speaker));
     return `${capital(the(unit(interrupt.unit, speaker)))} deve tentare il quadrato: attaccata ${enemy}`;
@@ -96,7 +110,7 @@ export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): str
     case "combat":
     case "pursuit_combat":
       return combat
-        ? `Combattimento: ${the(unit(combat.by, speaker))} attacca ${the(unit(combat.on, speaker))}`
+        ? `Combattimento: ${the(unit(combat.by, speaker))} attacca ${the(unit(combat.on, speaker))}${along(view, speaker)}`
         : `Combattimenti, ${who}: scegli il prossimo da risolvere`;
     case "pursue":
       return `Inseguimento, ${who}: la cavalleria contrassegnata può muovere e contattare`;

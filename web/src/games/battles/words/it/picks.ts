@@ -45,7 +45,7 @@ function done(ask: Ask): string {
     case "assign":
       return "Nessun altro ordine";
     case "move":
-      return "Hanno mosso tutte";
+      return "Fatto: le altre sono rimaste ferme";
     case "react":
     case "counter_react":
     case "pursue":
@@ -91,6 +91,10 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
       return pick.seat === speaker.me ? "Tienilo per te" : capital(toThe(seat(pick.seat, speaker)));
     case "formation":
       return capital(inFormation[pick.formation]);
+    case "also":
+      return `Contatta anche ${the(unit(pick.unit, speaker))}`;
+    case "command":
+      return `${capital(the(command(pick.general, speaker)))}: mosso tutto`;
     case "contact":
       return `Contatta ${the(unit(pick.unit, speaker))}`;
     case "no_contact":
@@ -105,6 +109,8 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
       return pick.evades ? "Si sottrae" : "Resta ferma";
     case "target":
       return capital(onThe(unit(pick.unit, speaker)));
+    case "join":
+      return `Con ${the(unit(pick.unit, speaker))}`;
     case "fight":
       return `${capital(the(unit(pick.by, speaker)))} contro ${the(unit(pick.on, speaker))}`;
     case "part":
@@ -117,6 +123,18 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
       return "In rotta";
     case "destroyed":
       return "Distrutta";
+    case "back":
+      return "Non è stata distrutta";
+    case "in_order":
+      return "Non è stata disordinata";
+    case "not_routed":
+      return "Non è andata in rotta";
+    case "has_moved":
+      return "Ha mosso";
+    case "not_moved":
+      return "Non ha mosso";
+    case "apart":
+      return `Non a contatto con ${the(unit(pick.unit, speaker))}`;
     case "lose_general":
       return `${capital(the(general(pick.general, speaker)))} è perso`;
     case "replace_general":
@@ -135,5 +153,11 @@ export function pick(pick: Pick, speaker: BattleSpeaker, ask: Ask, view: View | 
       return capital(victor(pick.victor, speaker));
     case "done":
       return done(ask);
+    case "rest":
+      return "Nient’altro in questo turno";
+    case "wake":
+      return "Torna ad agire in questo turno";
+    case "over":
+      return "La battaglia è finita";
   }
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../../../wire/battles";
-import { ofThe, the } from "../../../../words/noun";
+import { ofThe, the, toThe } from "../../../../words/noun";
 import { capital } from "../../../../words/sentence";
 import type { BattleSpeaker } from "../words";
 import { general, side, unit } from "./names";
@@ -33,6 +33,12 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
   switch (refusal.type) {
     case "out_of_step":
       return outOfStep(refusal, speaker);
+    case "square_first":
+      return `${one} deve prima tentare il quadrato contro ${the(unit(refusal.by, speaker))}: la sua parte indica com’è andata.`;
+    case "evasion_first":
+      return `Prima si deve dire se ${the(unit(refusal.unit, speaker))} si sottrae ${toThe(unit(refusal.by, speaker))} con un’evasione.`;
+    case "correction_first":
+      return "C’è una correzione in attesa: prima acconsente o rifiuta chi deve rispondere.";
     case "other_answer":
       return "Adesso la domanda è un’altra: rispondi a quella che è aperta.";
     case "not_yours":
@@ -71,6 +77,10 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} ha un ordine di priorità ${String(refusal.priority)}: aspetta che sia chiamato il suo comando.`;
     case "other_side_first":
       return `A parità di priorità muove prima chi ha l’iniziativa. Adesso: ${side(refusal.side, speaker).text}.`;
+    case "command_waits":
+      return `Il comando ${ofThe(general(refusal.general, speaker))} non muove ora: prima la priorità 6, per ultima la 1.`;
+    case "command_stands":
+      return `Nel comando ${ofThe(general(refusal.general, speaker))} non resta nessuna unità da muovere, o sono tutte eccezioni.`;
     case "move_past":
       return `Il movimento ${ofThe(unit(refusal.unit, speaker))} è passato: un comando che lo ha concluso non ci torna.`;
     case "moved_already":
@@ -93,6 +103,14 @@ export function refusal(refusal: Refusal, speaker: BattleSpeaker): string {
       return `${one} non può fare una mossa di rotta: la fanno solo le unità in rotta, una volta per turno.`;
     case "general_stays":
       return `${he} resta dov’è: muovono da soli i generali senza ordine, una volta per turno, e solo se questa partita lo permette.`;
+    case "touched_twice":
+      return `${one} è indicata due volte, o senza un primo nemico: indica una volta ogni nemico contattato.`;
+    case "does_not_join":
+      return `${one} non combatte insieme: per parte combattono al massimo due unità, e ognuna tocca un nemico di quel combattimento.`;
+    case "not_resting":
+      return "In questo turno ti si chiede tutto come al solito: non c’è nulla da riprendere.";
+    case "nothing_to_mend":
+      return `${one} è già così, o non può esserlo: correggi solo ciò che è stato annotato per sbaglio.`;
     case "no_enemy":
       return `${one} non è un bersaglio: scegli un’unità nemica sul tavolo.`;
     case "disordered_contact":

@@ -4,6 +4,7 @@ import { capital, list } from "../../../../words/sentence";
 import { signed } from "../signed";
 import type { BattleSpeaker } from "../words";
 import { thrown } from "./asks";
+import { mend } from "./mend";
 import { command, general, seat, side, unit, units, victor } from "./names";
 import { inFormation } from "./picks";
 import { stepName } from "./steps";
@@ -118,8 +119,14 @@ export function told(told: Told, speaker: BattleSpeaker): string {
       return `Adesso muove: ${the(command(told.general, speaker))}.`;
     case "moved": {
       const deed = told.entered ? "entra sul tavolo" : "muove";
-      const contact = told.contact === undefined ? "" : `, a contatto con ${the(unit(told.contact, speaker))}`;
+      const touched = [...(told.contact === undefined ? [] : [told.contact]), ...(told.also ?? [])];
+      const contact = touched.length === 0 ? "" : `, a contatto con ${units(touched, speaker)}`;
       return `${capital(the(unit(told.unit, speaker)))} ${deed}, ${inFormation[told.formation]}${contact}.`;
+    }
+    case "command_moved": {
+      const entered = told.entered ?? [];
+      const come = entered.length === 0 ? "" : ` Sul tavolo: ${units(entered, speaker)}.`;
+      return `${capital(the(command(told.general, speaker)))}, movimento: ${units(told.units, speaker)}.${come}`;
     }
     case "square_tried":
       return square(told, speaker);
@@ -141,14 +148,21 @@ export function told(told: Told, speaker: BattleSpeaker): string {
       return `${capital(the(unit(told.unit, speaker)))} è riordinata.`;
     case "fired":
       return `${capital(the(unit(told.unit, speaker)))} tira ${onThe(unit(told.target, speaker))}.`;
-    case "combat_began":
-      return `Combattimento: ${the(unit(told.by, speaker))} attacca ${the(unit(told.on, speaker))}.`;
+    case "combat_began": {
+      const also = told.also ?? [];
+      const along = also.length === 0 ? "" : `; combattono anche: ${units(also, speaker)}`;
+      return `Combattimento: ${the(unit(told.by, speaker))} attacca ${the(unit(told.on, speaker))}${along}.`;
+    }
     case "combat_ended": {
       const end = told.parted ? "si sono separate" : "sono ancora impegnate";
       return `Combattimento ${ofThe(unit(told.by, speaker))} contro ${the(unit(told.on, speaker))}: ${end}.`;
     }
     case "finished":
       return `${capital(seat(told.seat, speaker).text)}: fatto.`;
+    case "rested":
+      return `${capital(seat(told.seat, speaker).text)}: nient’altro in questo turno.`;
+    case "woke":
+      return `${capital(seat(told.seat, speaker).text)}: di nuovo in azione in questo turno.`;
     case "recorded":
       return `${capital(the(unit(told.unit, speaker)))}: ${record(told.record)}.`;
     case "removed":
@@ -169,7 +183,11 @@ export function told(told: Told, speaker: BattleSpeaker): string {
     case "corrected":
       return `${capital(the(thrown(told.thrown)))} è corretto in ${String(told.value)}.`;
     case "correction_refused":
-      return `${capital(seat(told.seat, speaker).text)}: nessun assenso, il dado resta com’era.`;
+      return `${capital(seat(told.seat, speaker).text)}: nessun assenso, resta tutto com’era.`;
+    case "amendment_asked":
+      return `${capital(seat(told.seat, speaker).text)}: si può correggere ${the(unit(told.unit, speaker))} (${mend(told.mend, speaker)})?`;
+    case "amended":
+      return `${capital(the(unit(told.unit, speaker)))}, corretta: ${mend(told.mend, speaker)}.`;
     case "marks_removed":
       return `Contrassegni non usati e tolti: ${units(told.units, speaker)}.`;
     case "turn_ended":

@@ -1,6 +1,7 @@
 import type { BattleWords } from "../words";
 import { badOrder, badReason, field } from "./bad_order";
 import { guideLine } from "./guide";
+import { mend } from "./mend";
 import { command, general, side, unit, victor } from "./names";
 import { interruptHint, interruptName, phase, stepHint, stepName } from "./steps";
 import {
@@ -50,6 +51,7 @@ export const it: BattleWords = {
   measured,
   length: (length, measure) => (measure === "inches" ? `${String(length)}″` : `${String(length)} cm`),
   priority: (priority) => `priorità ${String(priority)}`,
+  mend,
   field,
   badOrder,
   badReason,
