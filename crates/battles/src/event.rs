@@ -266,6 +266,7 @@ impl Happening<Battles> for Event {
             | Event::Unused { .. }
             | Event::CommandChosen { .. }
             | Event::Moved { .. }
+            | Event::CommandMoved { .. }
             | Event::SquareTried { .. }
             | Event::Evaded { .. }
             | Event::Stood { .. }
@@ -279,6 +280,8 @@ impl Happening<Battles> for Event {
             | Event::CombatBegan { .. }
             | Event::CombatEnded { .. }
             | Event::Finished { .. }
+            | Event::Rested { .. }
+            | Event::Woke { .. }
             | Event::Recorded { .. }
             | Event::Removed { .. }
             | Event::GeneralLost { .. }
@@ -287,6 +290,8 @@ impl Happening<Battles> for Event {
             | Event::Assented { .. }
             | Event::Corrected { .. }
             | Event::CorrectionRefused { .. }
+            | Event::AmendmentAsked { .. }
+            | Event::Amended { .. }
             | Event::MarksRemoved { .. }
             | Event::TurnEnded { .. }
             | Event::VerdictGiven { .. }

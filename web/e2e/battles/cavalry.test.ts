@@ -103,7 +103,8 @@ describe("a battle at one screen, with cavalry about", () => {
       .filter({ hasText: /Jacquinot\s+attacks/ })
       .getByRole("button", { name: "Fight this one" })
       .click();
-    await reads(page, "Combat: Brigade Jacquinot attacks Hussar Brigade Geringer");
+    // Both touch the hussars: they fight them together.
+    await reads(page, "Combat: Brigade Jacquinot attacks Hussar Brigade Geringer, with Brigade Capitaine");
     await page.getByText("Opposed ten-sided dice").click();
     await page.getByRole("spinbutton", { name: "French: Die 1" }).fill("7");
     await page.getByRole("spinbutton", { name: "Austrians: Die 2" }).fill("9");
@@ -126,7 +127,7 @@ describe("a battle at one screen, with cavalry about", () => {
     await general(page, "Marchand").click();
     await sits(page, "French");
     await choice(page, "They have parted").click();
-    await button(page, "Fight this one").click();
+    await reads(page, "Combat: Hussar Brigade Geringer attacks Brigade Capitaine");
     await choice(page, "They have parted").click();
 
     // Second use: what is still marked pursues.
@@ -151,19 +152,17 @@ describe("a battle at one screen, with cavalry about", () => {
 
     await take(page, "Austrians");
 
-    // The next turn begins with who arrives and who rallies.
-    await goOnTo("Both sides: put arriving units just off the table", page);
+    // The next turn begins with who rallies, and who arrives beside it.
+    await goOnTo("Both sides: rally routed units", page);
     await page.getByRole("heading", { name: "Turn 2 of 8" }).waitFor();
-    await within(unit(page, "Wied"), "Arrived").click();
     await picture(page, "battle-arrival");
-    await done(page);
+    await within(unit(page, "Wied"), "Arrived").click();
     await shows(unit(page, "Wied"), "just off the table");
-    await reads(page, "Both sides: rally routed units");
     await within(geringer, "Rallied").click();
     await picture(page, "battle-rally");
     await done(page);
     await expect.poll(() => geringer.innerText()).not.toContain("routed");
-    await reads(page, "Both sides: check the chain of command");
+    await reads(page, "Roll for orders");
 
     expect(complaints).toEqual([]);
     await goAway(player);

@@ -44,14 +44,16 @@ describe("a battle at one screen", () => {
     expect(size).toBeGreaterThanOrEqual(28);
     expect(await barriers(page)).toEqual([]);
 
+    // Nobody waits for distances: they are stated at once, beside the roll.
+    await reads(page, "Roll for orders");
+    const distances = button(page, "Distances: what has changed?");
+    await distances.click();
     const bruyeres = page.getByRole("group", { name: "Bruyères, from his superior" });
     await within(bruyeres, "Out").click();
-    await page.getByText("1 change so far").waitFor();
+    await expect.poll(() => within(bruyeres, "Out").getAttribute("aria-pressed")).toBe("true");
     await picture(page, "battle-chain");
-    await done(page);
-    await sits(page, "Austrians");
-    await done(page);
-    await reads(page, "Roll for orders");
+    expect(await barriers(page)).toEqual([]);
+    await distances.click();
 
     // Both are asked: who sat there last stays, and another can be chosen.
     await take(page, "French");
@@ -98,7 +100,12 @@ describe("a battle at one screen", () => {
     await done(page);
 
     await reads(page, "Priority 5, Austrians");
-    await done(page);
+    // One tap for a whole command.
+    await button(page, "But for…").click();
+    await picture(page, "battle-whole");
+    expect(await barriers(page)).toEqual([]);
+    await button(page, "This whole command has moved").click();
+    await line(page, "Mohr’s division moves: Brigade Buresch and Six-pounder Battery").waitFor();
     await reads(page, "Priority 4, French: Bruyères’s division may move, without contact");
     await open(page, "Brigade Jacquinot");
     await within(unit(page, "Brigade Jacquinot"), "Into contact").click();
@@ -136,12 +143,39 @@ describe("a battle at one screen", () => {
     await within(buresch, "One fewer").click();
     await within(buresch, "Record 18 left").click();
     await expect.poll(() => buresch.innerText()).toContain("18/20");
+
+    // What takes a unit off the table is asked once more, and a slip is mended with the other's assent.
+    await open(page, "Brigade Buresch");
+    await within(buresch, "Destroyed").click();
+    await within(buresch, "No, it stays").click();
+    await within(buresch, "Destroyed").click();
+    await picture(page, "battle-destroyed");
+    expect(await barriers(page)).toEqual([]);
+    await within(buresch, "Yes, it is destroyed").click();
+    await expect.poll(() => buresch.innerText()).toContain("destroyed");
+    await open(page, "Brigade Buresch");
+    await buresch.getByText("Recorded by a slip?").click();
+    await picture(page, "battle-amend");
+    expect(await barriers(page)).toEqual([]);
+    await within(buresch, "Not destroyed").click();
+    await reads(page, "may Austrians put a record right: Brigade Buresch, not destroyed?");
+    await sits(page, "French");
+    await offered(page, "assent").first().click();
+    await line(page, "Brigade Buresch is put right: not destroyed").waitFor();
+    await take(page, "Austrians");
+    await open(page, "Brigade Buresch");
+    await buresch.getByText("Recorded by a slip?").click();
+    await within(buresch, "In contact with Brigade Gency").click();
+    await sits(page, "French");
+    await offered(page, "assent").first().click();
+    await expect.poll(() => buresch.innerText()).toContain("engaged");
+    await take(page, "Austrians");
     await done(page);
 
     await reads(page, "Combat, French");
     await picture(page, "battle-combat");
     await button(page, "Fight this one").click();
-    await reads(page, "Combat: Brigade Gency attacks Brigade Buresch");
+    await reads(page, "Combat: Brigade Buresch attacks Brigade Gency");
     await page.getByText("Opposed ten-sided dice").click();
     await within(page.getByRole("group", { name: "Modifier: French" }), "One more").click();
     await page.getByRole("spinbutton", { name: "Die 1 (1 to 10)" }).fill("7");
@@ -154,11 +188,31 @@ describe("a battle at one screen", () => {
     await picture(page, "battle-opposed");
     await offered(page, "part").first().click();
 
-    await goOnTo("Both sides", page);
+    await goOnTo("Roll for orders", page);
     await page.getByRole("heading", { name: "Turn 2 of 8" }).waitFor();
     // Last turn's distances are the answers to begin with.
     await take(page, "French");
+    await distances.click();
     expect(await within(bruyeres, "Out").getAttribute("aria-pressed")).toBe("true");
+    await distances.click();
+
+    // A quiet turn: each side rolls, and says once that it does nothing more.
+    for (const side of ["French", "Austrians"]) {
+      await take(page, side);
+      await page.locator(".roll").click();
+    }
+    await reads(page, ", ");
+    await picture(page, "battle-rest");
+    const third = page.getByRole("heading", { name: "Turn 3 of 8" });
+    let rests = 0;
+    while (!(await third.isVisible()) && rests < 2) {
+      await offered(page, "rest").first().click();
+      rests += 1;
+      await line(page, "nothing more in this turn")
+        .nth(rests - 1)
+        .waitFor();
+    }
+    await third.waitFor();
     expect(await choice(page, "Hint").count()).toBe(0);
     expect(await prompt(page).count()).toBe(1);
     expect(await scrollsSideways(page)).toBe(false);

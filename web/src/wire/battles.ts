@@ -1,6 +1,6 @@
 // Generated from the types of the server by `make types`; do not edit.
 
-import type { Outcome, Seat } from "./table";
+import type { Outcome, Seat, Version } from "./table";
 
 export type Action =
   | { type: "weather"; weather: Weather }
@@ -11,7 +11,15 @@ export type Action =
   | { type: "pass"; die: DieId; to: Seat }
   | { type: "place"; die: DieId; general: GeneralId }
   | { type: "next"; general: GeneralId }
-  | { type: "move"; unit: UnitId; formation: Formation; contact?: UnitId }
+  | {
+      type: "move";
+      unit: UnitId;
+      formation: Formation;
+      contact?: UnitId;
+      /** Further enemies that it touches (P20). */
+      also?: Array<UnitId>;
+    }
+  | { type: "move_command"; general: GeneralId; except: Array<UnitId> }
   | { type: "form"; unit: UnitId; formation: Formation }
   | { type: "rout_move"; unit: UnitId }
   | { type: "move_general"; general: GeneralId }
@@ -21,19 +29,37 @@ export type Action =
   | { type: "square"; attempt: Attempt }
   | { type: "evade"; evades: boolean }
   | { type: "fire"; unit: UnitId; target: UnitId }
-  | { type: "fight"; by: UnitId; on: UnitId }
+  | {
+      type: "fight";
+      by: UnitId;
+      on: UnitId;
+      /** Who fights along, on either side (P21). */
+      also?: Array<UnitId>;
+    }
   | { type: "part"; parted: boolean }
   | { type: "done" }
+  | { type: "rest" }
+  | { type: "over" }
+  | { type: "wake" }
   | { type: "verdict"; victor: Victor }
   | { type: "record"; unit: UnitId; record: UnitRecord }
   | { type: "lose_general"; general: GeneralId }
   | { type: "replace_general"; general: GeneralId; rating: Rating }
   | { type: "oppose"; mine: number; theirs: number }
   | { type: "correct"; thrown: Thrown; value: number }
+  | { type: "amend"; unit: UnitId; mend: Mend }
   | { type: "assent"; assents: boolean };
 
 /** A12: who moves after whom at equal priority. */
 export type Alternation = "block" | "command";
+
+export type Amendment = {
+  seat: Seat;
+  unit: UnitId;
+  mend: Mend;
+  /** Who has not assented yet. */
+  awaits: Array<Seat>;
+};
 
 export type Arm = "infantry" | "cavalry" | "artillery";
 
@@ -66,10 +92,14 @@ export type Ask =
   | { type: "square"; unit: UnitId; by: UnitId }
   | { type: "evade"; unit: UnitId; by: UnitId }
   | { type: "verdict" }
+  | { type: "over" }
   | { type: "assent"; seat: Seat; thrown: Thrown; value: number }
+  | { type: "assent_record"; seat: Seat; unit: UnitId; mend: Mend }
   | { type: "record" }
   | { type: "oppose" }
-  | { type: "correct" };
+  | { type: "correct" }
+  | { type: "amend" }
+  | { type: "resting" };
 
 /** A5: what a Poor commander in chief does to the dice while he is attached. */
 export type AttachedPoor = "costs_a_die" | "costs_nothing";
@@ -204,6 +234,9 @@ export type Guide = {
   /** What has to be settled first. */
   interrupt?: Interrupt;
   correction?: Correction;
+  amendment?: Amendment;
+  /** A side has no units left: it is asked whether the battle is over. */
+  over?: boolean;
   combat?: Contact;
 };
 
@@ -236,6 +269,18 @@ export type Measured =
   | { type: "attached"; general: GeneralId; unit: UnitId }
   | { type: "detached"; general: GeneralId }
   | { type: "span"; unit: UnitId; in_span: boolean };
+
+/** How it should be. */
+export type Mend =
+  | { type: "figures"; left: number }
+  | { type: "formation"; formation: Formation }
+  | { type: "back" }
+  | { type: "in_order" }
+  | { type: "not_routed" }
+  | { type: "moved" }
+  | { type: "not_moved" }
+  | { type: "touches"; enemy: UnitId }
+  | { type: "apart"; enemy: UnitId };
 
 /** In thousandths, rounded. */
 export type Odds = {
@@ -339,19 +384,28 @@ export type Pick =
   | { type: "die"; die: DieId }
   | { type: "player"; seat: Seat }
   | { type: "formation"; formation: Formation }
+  | { type: "also"; unit: UnitId }
   | { type: "contact"; unit: UnitId }
   | { type: "no_contact" }
+  | { type: "command"; general: GeneralId }
   | { type: "rout_move"; unit: UnitId }
   | { type: "move_general"; general: GeneralId }
   | { type: "attempt"; attempt: Attempt }
   | { type: "evade"; evades: boolean }
   | { type: "target"; unit: UnitId }
+  | { type: "join"; unit: UnitId }
   | { type: "fight"; by: UnitId; on: UnitId }
   | { type: "part"; parted: boolean }
   | { type: "figures"; left: number }
   | { type: "disordered" }
   | { type: "routed" }
   | { type: "destroyed" }
+  | { type: "back" }
+  | { type: "in_order" }
+  | { type: "not_routed" }
+  | { type: "has_moved" }
+  | { type: "not_moved" }
+  | { type: "apart"; unit: UnitId }
   | { type: "lose_general"; general: GeneralId }
   | { type: "replace_general"; general: GeneralId }
   | { type: "rating"; rating: Rating }
@@ -360,7 +414,10 @@ export type Pick =
   | { type: "value"; value: number }
   | { type: "assent"; assents: boolean }
   | { type: "victor"; victor: Victor }
-  | { type: "done" };
+  | { type: "done" }
+  | { type: "rest" }
+  | { type: "wake" }
+  | { type: "over" };
 
 export type Place = "on_table" | "waiting" | "not_arrived" | "destroyed";
 
@@ -389,11 +446,16 @@ export type Position = {
   contacts: Array<Contact>;
   /** The combat that is being fought. */
   combat?: Contact;
+  /** All who fight in it, where they are more than two (P21). */
+  joined?: Array<UnitId>;
   /** Squares and evasions that have to be answered first, in order. */
   interrupts: Array<Interrupt>;
   /** Opposed dice of this step. */
   throws: Array<Throw>;
   correction?: Correction;
+  amendment?: Amendment;
+  /** Who does nothing more in this turn, unless the enemy does something. */
+  resting?: Array<Seat>;
   /** Entries that each side has made out of turn in this turn (P12). */
   entries: Sides<number>;
   verdicts: { [key in Seat]: Victor };
@@ -439,6 +501,9 @@ export type Reason =
 
 export type Refusal =
   | { type: "out_of_step"; deed: Deed; step: Step }
+  | { type: "square_first"; unit: UnitId; by: UnitId }
+  | { type: "evasion_first"; unit: UnitId; by: UnitId }
+  | { type: "correction_first" }
   | { type: "other_answer" }
   | { type: "not_yours" }
   | { type: "no_such_thing" }
@@ -458,6 +523,8 @@ export type Refusal =
   | { type: "not_activated"; unit: UnitId }
   | { type: "not_yet"; unit: UnitId; priority: number }
   | { type: "other_side_first"; side: Side }
+  | { type: "command_waits"; general: GeneralId }
+  | { type: "command_stands"; general: GeneralId }
   | { type: "move_past"; unit: UnitId }
   | { type: "moved_already"; unit: UnitId }
   | { type: "routed"; unit: UnitId }
@@ -469,6 +536,7 @@ export type Refusal =
   | { type: "changed_once"; unit: UnitId }
   | { type: "no_rout_move"; unit: UnitId }
   | { type: "general_stays"; general: GeneralId }
+  | { type: "touched_twice"; unit: UnitId }
   | { type: "no_enemy"; unit: UnitId }
   | { type: "disordered_contact"; unit: UnitId }
   | { type: "artillery_contact"; unit: UnitId }
@@ -504,6 +572,9 @@ export type Refusal =
   | { type: "too_many_figures"; unit: UnitId; most: number }
   | { type: "formation_not_result"; unit: UnitId }
   | { type: "nothing_new"; unit: UnitId }
+  | { type: "nothing_to_mend"; unit: UnitId }
+  | { type: "does_not_join"; unit: UnitId }
+  | { type: "not_resting" }
   | { type: "general_lost"; general: GeneralId }
   | { type: "general_absent"; general: GeneralId }
   | { type: "general_not_lost"; general: GeneralId }
@@ -539,7 +610,7 @@ export type Spent = "square" | "evasion";
 /** A18: when an emergency square takes the unit's turn. */
 export type SquareLock = "formed" | "tried";
 
-export type State = { options: Options; order: Order; position: Position };
+export type State = { rules?: Version; options: Options; order: Order; position: Position };
 
 export type Step =
   | { type: "weather" }
@@ -600,7 +671,14 @@ export type Told =
   | { type: "order_lost"; die: DieId; general: GeneralId; face: number; broken: number; bonus: number }
   | { type: "unused"; seat: Seat; dice: Array<number> }
   | { type: "command_chosen"; general: GeneralId }
-  | { type: "moved"; unit: UnitId; formation: Formation; entered: boolean; contact?: UnitId }
+  | { type: "moved"; unit: UnitId; formation: Formation; entered: boolean; contact?: UnitId; also?: Array<UnitId> }
+  | {
+      type: "command_moved";
+      general: GeneralId;
+      units: Array<UnitId>;
+      /** Those of them that came onto the table. */
+      entered?: Array<UnitId>;
+    }
   | { type: "square_tried"; unit: UnitId; by: UnitId; attempt: Attempt }
   | { type: "evaded"; unit: UnitId; by: UnitId }
   | { type: "stood"; unit: UnitId; by: UnitId }
@@ -611,9 +689,11 @@ export type Told =
   | { type: "put_to_rout"; unit: UnitId }
   | { type: "reordered"; unit: UnitId }
   | { type: "fired"; unit: UnitId; target: UnitId }
-  | { type: "combat_began"; by: UnitId; on: UnitId }
+  | { type: "combat_began"; by: UnitId; on: UnitId; also?: Array<UnitId> }
   | { type: "combat_ended"; by: UnitId; on: UnitId; parted: boolean }
   | { type: "finished"; seat: Seat }
+  | { type: "rested"; seat: Seat }
+  | { type: "woke"; seat: Seat }
   | { type: "recorded"; unit: UnitId; record: UnitRecord }
   | { type: "removed"; unit: UnitId }
   | { type: "general_lost"; general: GeneralId }
@@ -623,6 +703,8 @@ export type Told =
   | { type: "assented"; seat: Seat }
   | { type: "corrected"; thrown: Thrown; value: number }
   | { type: "correction_refused"; seat: Seat }
+  | { type: "amendment_asked"; seat: Seat; unit: UnitId; mend: Mend }
+  | { type: "amended"; unit: UnitId; mend: Mend }
   | { type: "marks_removed"; units: Array<UnitId> }
   | { type: "turn_ended"; turn: number }
   | { type: "verdict_given"; seat: Seat; victor: Victor }

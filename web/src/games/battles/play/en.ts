@@ -43,7 +43,8 @@ export const en: PlayWords = {
     moves: "He moves without an order",
     lose: "He is lost",
     replace: "Replaced by a general who is:",
-    allMoved: (exceptions) => (exceptions === 0 ? "This whole command has moved" : "All others of this command have moved"),
+    allMoved: (exceptions) =>
+      exceptions === 0 ? "This whole command has moved" : "All others of this command have moved",
     butFor: "But for…",
     stoodStill: "Stood still, or is entered by itself:",
   },

@@ -42,7 +42,6 @@ export const reordering = {
     "B8.5.1.2d": "A unit that the enemy has moved into contact with in this turn is not reordered.",
   },
   notes: {
-    "B8.5.1.2a":
-      "All three conditions that follow must be met; no order is needed (A21).",
+    "B8.5.1.2a": "All three conditions that follow must be met; no order is needed (A21).",
   },
 } satisfies Section;

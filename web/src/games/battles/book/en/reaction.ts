@@ -14,6 +14,7 @@ export const reaction = {
   notes: {
     "B4.2.4.1a": "The mark is used up. Infantry that is attacked must try to form square (BQ1).",
     "B4.2.4.2a": "What it does not use here it keeps for the pursuit.",
-    "B4.2.4.3": "The text says “every unit”; engaged ones stay excluded (A20). With the first shot the time for it is over.",
+    "B4.2.4.3":
+      "The text says “every unit”; engaged ones stay excluded (A20). With the first shot the time for it is over.",
   },
 } satisfies Section;

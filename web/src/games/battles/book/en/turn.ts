@@ -33,7 +33,8 @@ export const control = {
   },
   notes: {
     "B3.1": "Clear, overcast, mist, rain, storm or snow. What the weather does is for the original rules to say.",
-    "B4.1.1b": "The owner says which of them come, before the order dice are rolled; nobody waits for it. They need an order to enter (B4.2.3h, A27).",
+    "B4.1.1b":
+      "The owner says which of them come, before the order dice are rolled; nobody waits for it. They need an order to enter (B4.2.3h, A27).",
     "B4.1a": "What is measured, and how it is stated, is told in P2; what being out of command means, in A6.",
     "B4.1b": "Rally comes before distances are stated; with an option they may be stated beside it (A4).",
   },

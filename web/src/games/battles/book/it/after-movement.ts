@@ -4,7 +4,8 @@ export const marks = {
   id: "B4.2.3.2",
   title: "Contrassegni per la reazione",
   rules: {
-    "B4.2.3.2a": "Dopo il movimento una parte può contrassegnare per la reazione la sua cavalleria attivata che non ha mosso.",
+    "B4.2.3.2a":
+      "Dopo il movimento una parte può contrassegnare per la reazione la sua cavalleria attivata che non ha mosso.",
     "B4.2.3.2b": "La cavalleria che ha mosso o cambiato formazione in questo turno non si contrassegna.",
     "B4.2.3.2c": "La cavalleria che non è stata attivata non si contrassegna.",
     "B4.2.3.2d": "Solo la cavalleria si contrassegna per la reazione.",
@@ -42,7 +43,6 @@ export const reordering = {
     "B8.5.1.2d": "Un’unità con cui il nemico è venuto a contatto in questo turno non si riordina.",
   },
   notes: {
-    "B8.5.1.2a":
-      "Devono valere tutte e tre le condizioni che seguono; non serve un ordine (A21).",
+    "B8.5.1.2a": "Devono valere tutte e tre le condizioni che seguono; non serve un ordine (A21).",
   },
 } satisfies Section;

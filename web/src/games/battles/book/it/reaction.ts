@@ -15,6 +15,7 @@ export const reaction = {
   notes: {
     "B4.2.4.1a": "Il contrassegno è consumato. La fanteria attaccata deve tentare di formare il quadrato (BQ1).",
     "B4.2.4.2a": "Il contrassegno che non usa qui lo tiene per l’inseguimento.",
-    "B4.2.4.3": "Il testo dice «ogni unità»; quelle impegnate restano escluse (A20). Con il primo tiro il momento è passato.",
+    "B4.2.4.3":
+      "Il testo dice «ogni unità»; quelle impegnate restano escluse (A20). Con il primo tiro il momento è passato.",
   },
 } satisfies Section;

@@ -34,8 +34,10 @@ export const control = {
   notes: {
     "B3.1":
       "Sereno, coperto, nebbia, pioggia, temporale o neve. Che effetto ha il tempo lo dice il regolamento originale.",
-    "B4.1.1b": "Quali arrivano lo dice chi le comanda, prima che si lancino i dadi degli ordini; nessuno lo aspetta. Per entrare serve loro un ordine (B4.2.3h, A27).",
+    "B4.1.1b":
+      "Quali arrivano lo dice chi le comanda, prima che si lancino i dadi degli ordini; nessuno lo aspetta. Per entrare serve loro un ordine (B4.2.3h, A27).",
     "B4.1a": "Che cosa si misura, e come lo si dichiara, è in P2; che cosa vuol dire essere fuori comando, in A6.",
-    "B4.1b": "Il recupero viene prima che si dichiarino le distanze; con un’opzione si possono dichiarare accanto a esso (A4).",
+    "B4.1b":
+      "Il recupero viene prima che si dichiarino le distanze; con un’opzione si possono dichiarare accanto a esso (A4).",
   },
 } satisfies Section;

@@ -46,7 +46,7 @@ const hints: Record<Step["type"], string> = {
   rally: "Test your routed units by the original rules, both sides at once. Enter those that have rallied.",
   chain:
     "Measure from each general to his superior and to his units. Enter only what is otherwise than the page says; all else stays as it was.",
-  roll: "First say what has changed in distances, and which units have arrived; what is as before needs no word. Then roll here, or roll real dice and type them in. Each die of 4, 5 or 6 is an order; more sixes bring the initiative.",
+  roll: "State first what has changed in distances and who has arrived, then roll here, or type in real dice. Each die of 4, 5 or 6 is an order; more sixes bring the initiative.",
   split:
     "Choose a die and who gets it; what you pass to nobody stays with you, if any general answers to you alone. A die for a player beyond the commander in chief’s span loses 1.",
   own_dice:
@@ -54,7 +54,7 @@ const hints: Record<Step["type"], string> = {
   assign:
     "Put each die beside the general it orders, and enter it here. His units within his span are activated and will move.",
   next: "Several commands have the same priority. Choose which of them moves next.",
-  move: "Move the activated units on the table, then enter each with the formation it ends in, or a whole command at once. Who is not entered stood still. Contact needs priority 5 or 6.",
+  move: "Move the activated units on the table, then enter each with the formation it ends in, or a whole command at once; who is not entered stood still. Contact needs priority 5 or 6.",
   tail: "What needs no order: defensive changes of formation, unlimbering, rout moves, generals who move by themselves.",
   mark: "Activated cavalry that has not moved may be marked. Marked cavalry moves later, in the reaction or in the pursuit.",
   rout: "You may put units to rout of your own will, if they are not in contact. Most turns there is nothing to do.",

@@ -48,7 +48,7 @@ const hints: Record<Step["type"], string> = {
     "Prova a recuperare le unità in rotta con il regolamento originale: le due parti insieme. Inserisci quelle recuperate.",
   chain:
     "Misura da ogni generale al suo superiore e alle sue unità. Inserisci solo ciò che è diverso da quanto indica la pagina: il resto vale ancora.",
-  roll: "Prima inserisci ciò che è cambiato nelle distanze e le unità arrivate; ciò che è come prima non si dice. Poi lancia qui, oppure lancia dadi veri e inseriscili. Ogni 4, 5 o 6 è un ordine; chi fa più 6 ha l’iniziativa.",
+  roll: "Prima inserisci ciò che è cambiato nelle distanze e chi è arrivato, poi lancia qui, oppure inserisci dadi veri. Ogni 4, 5 o 6 è un ordine; chi fa più 6 ha l’iniziativa.",
   split:
     "Scegli un dado e chi lo riceve; quelli che non passi a nessuno restano a te, se qualche generale dipende solo da te. A un giocatore oltre il raggio del comandante in capo il dado perde 1.",
   own_dice:
@@ -56,7 +56,7 @@ const hints: Record<Step["type"], string> = {
   assign:
     "Metti ogni dado accanto al generale che riceve l’ordine e inseriscilo qui. Le sue unità nel raggio di comando sono attivate e muoveranno.",
   next: "Più comandi hanno la stessa priorità. Scegli quale muove adesso.",
-  move: "Muovi sul tavolo le unità attivate, poi inserisci ciascuna con la formazione in cui finisce, o un intero comando in una volta. Chi non è inserito è rimasto fermo. Per il contatto serve priorità 5 o 6.",
+  move: "Muovi sul tavolo le unità attivate, poi inserisci ciascuna con la formazione in cui finisce, o un intero comando in una volta; chi non è inserito è rimasto fermo. Per il contatto serve priorità 5 o 6.",
   tail: "Ciò che non chiede ordini: cambi di formazione difensivi, artiglieria che sgancia, mosse di rotta, generali che si spostano da soli.",
   mark: "La cavalleria attivata che non ha mosso può essere contrassegnata: muoverà più tardi, nella reazione o nell’inseguimento.",
   rout: "Puoi mettere in rotta di tua volontà unità che non siano a contatto. Di solito non c’è nulla da fare.",
