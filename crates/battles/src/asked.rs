@@ -4,8 +4,8 @@ use table::Seat;
 use table::game::Asked;
 
 use crate::ask::Ask;
-use crate::contact::Interrupt;
 use crate::choices;
+use crate::contact::Interrupt;
 use crate::judge::{MOST_ENTRIES, amendable, arrival_open, chain_open, correctable, may_arrive, may_rout};
 use crate::side::Side;
 use crate::state::State;

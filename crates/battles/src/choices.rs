@@ -360,8 +360,15 @@ fn amend(state: &State, seat: Seat, draft: &[Pick]) -> Next {
         let figures = (0..=spec.figures).map(|left| Pick::Figures { left });
         let enemies = state.order.units_of(spec.side.other());
         let contacts = enemies.flat_map(|unit| [Pick::Contact { unit }, Pick::Apart { unit }]);
-        let others = [Pick::Back, Pick::InOrder, Pick::NotRouted, Pick::HasMoved, Pick::NotMoved];
-        let may = move |pick: &Pick| mend_of(*pick).is_some_and(|mend| judge::may_mend(state, seat, unit, mend).is_ok());
+        let others = [
+            Pick::Back,
+            Pick::InOrder,
+            Pick::NotRouted,
+            Pick::HasMoved,
+            Pick::NotMoved,
+        ];
+        let may =
+            move |pick: &Pick| mend_of(*pick).is_some_and(|mend| judge::may_mend(state, seat, unit, mend).is_ok());
         let all = others.into_iter().chain(formations).chain(figures).chain(contacts);
         all.filter(may)
     };

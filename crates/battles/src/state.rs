@@ -99,7 +99,8 @@ impl State {
     }
 
     pub fn dice(&self) -> impl Iterator<Item = (DieId, &OrderDie)> {
-        (0..).map(DieId).zip(&self.position.dice)
+        let named = self.position.dice.iter().zip(0..=u8::MAX);
+        named.map(|(die, place)| (DieId(place), die))
     }
 
     pub fn arm(&self, id: UnitId) -> Arm {

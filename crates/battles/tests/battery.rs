@@ -101,7 +101,9 @@ fn positions(rules: u16) -> Vec<Value> {
             "generals": {"2": out, "3": out}}),
         json!({"step": {"type": "roll"}, "turn": 2, "previous": "red"}),
     ];
-    both.into_iter().chain(if rules == 1 { first } else { second }).collect()
+    both.into_iter()
+        .chain(if rules == 1 { first } else { second })
+        .collect()
 }
 
 /// Views are large, so each step is looked at more seldom than in a small game.
@@ -146,7 +148,11 @@ fn staged_battles_obey_every_law() {
         report.never_seen()
     };
     let (first, second) = (run(1, 24), run(2, 48));
-    let never = first.iter().filter(|kind| !kind.starts_with("refusals ") && second.contains(kind));
+    // One slip among sixty numbers of figures is seldom drawn; `cases/amend.toml` has them all.
+    let by_cases = ["picks apart", "picks back", "picks in_order"];
+    let never = first
+        .iter()
+        .filter(|kind| !kind.starts_with("refusals ") && !by_cases.contains(&kind.as_str()) && second.contains(kind));
     let never: Vec<_> = never.collect();
     assert!(never.is_empty(), "never seen: {never:?}");
 }

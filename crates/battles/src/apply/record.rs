@@ -94,7 +94,7 @@ fn hand_over(state: &mut State, general: GeneralId, out: &mut Vec<Event>) {
         return;
     };
     let mut unused = Vec::new();
-    for (place, die) in (0..).zip(&mut state.position.dice) {
+    for (die, place) in state.position.dice.iter_mut().zip(0..=u8::MAX) {
         if die.fate != (Fate::Held { seat }) {
             continue;
         }

@@ -120,7 +120,9 @@ pub fn may_join(state: &State, by: UnitId, on: UnitId, also: &BTreeSet<UnitId>) 
         if !known(unit) {
             return Err(Refusal::DoesNotJoin { unit });
         }
-        let beside = also.iter().filter(|&&other| known(other) && state.side(other) == state.side(unit));
+        let beside = also
+            .iter()
+            .filter(|&&other| known(other) && state.side(other) == state.side(unit));
         if left.contains(&unit) || beside.count() > 1 || !sides.contains(&state.side(unit)) {
             return Err(Refusal::DoesNotJoin { unit });
         }
