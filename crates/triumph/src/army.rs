@@ -106,6 +106,13 @@ impl Army {
         units.into_iter().map(|unit| self.strength(unit)).sum()
     }
 
+    /// The faces of these units, in an order that does not follow their numbers.
+    pub fn faces(&self, units: Units) -> Vec<Face> {
+        let mut faces: Vec<Face> = units.into_iter().filter_map(|unit| self.face(unit)).collect();
+        faces.sort_unstable();
+        faces
+    }
+
     pub fn is(&self, unit: Unit, test: impl Fn(Face) -> bool) -> bool {
         self.face(unit).is_some_and(test)
     }

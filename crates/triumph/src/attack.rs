@@ -21,7 +21,7 @@ pub struct Attack {
     /// An enemy corps stood beside the attack locale when the threat was made: a corps on the road halts there (R21).
     #[serde(default)]
     pub halts: bool,
-    pub step: Step,
+    pub step: AttackStep,
     /// The cavalry that threatens from its ride.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ride: Option<Ride>,
@@ -74,8 +74,8 @@ pub struct Assault {
 /// The eleven steps of an attack, as far as they wait for somebody.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export_to = "triumph.ts")]
-pub enum Step {
+#[ts(export_to = "triumph.ts", rename = "Step")]
+pub enum AttackStep {
     Defence,
     Feint,
     Declaration,
@@ -104,25 +104,25 @@ pub enum Step {
     Advance,
 }
 
-impl Step {
+impl AttackStep {
     /// Who has to answer, by whose turn it is.
     pub fn asked(self, turn: Side) -> Side {
         match self {
-            Step::Feint
-            | Step::Declaration
-            | Step::LoseAttack
-            | Step::ShareDefence
-            | Step::ShareCounter
-            | Step::Entry
-            | Step::KeptInDefeat => turn,
-            Step::Defence
-            | Step::CounterAttack
-            | Step::ShareAttack
-            | Step::LoseDefence
-            | Step::RetreatLosses { .. }
-            | Step::Destinations { .. }
-            | Step::KeptInRetreat { .. }
-            | Step::Advance => turn.other(),
+            AttackStep::Feint
+            | AttackStep::Declaration
+            | AttackStep::LoseAttack
+            | AttackStep::ShareDefence
+            | AttackStep::ShareCounter
+            | AttackStep::Entry
+            | AttackStep::KeptInDefeat => turn,
+            AttackStep::Defence
+            | AttackStep::CounterAttack
+            | AttackStep::ShareAttack
+            | AttackStep::LoseDefence
+            | AttackStep::RetreatLosses { .. }
+            | AttackStep::Destinations { .. }
+            | AttackStep::KeptInRetreat { .. }
+            | AttackStep::Advance => turn.other(),
         }
     }
 
@@ -130,20 +130,20 @@ impl Step {
         let share = |of| Ask::Share { of, steps };
         let losses = |of| Ask::Losses { of, steps };
         match self {
-            Step::Defence => Ask::Defence,
-            Step::Feint => Ask::Feint,
-            Step::Declaration => Ask::Declaration,
-            Step::CounterAttack => Ask::CounterAttack,
-            Step::ShareAttack => share(Share::AttackLeaders),
-            Step::LoseAttack => losses(Losses::Attack),
-            Step::ShareDefence => share(Share::DefenceLeaders),
-            Step::ShareCounter => share(Share::CounterAttackers),
-            Step::LoseDefence => losses(Losses::Defence),
-            Step::RetreatLosses { at, .. } => losses(Losses::Retreat { at }),
-            Step::Destinations { .. } => Ask::Destinations,
-            Step::KeptInRetreat { .. } | Step::KeptInDefeat => Ask::Kept,
-            Step::Entry => Ask::Entry,
-            Step::Advance => Ask::Advance,
+            AttackStep::Defence => Ask::Defence,
+            AttackStep::Feint => Ask::Feint,
+            AttackStep::Declaration => Ask::Declaration,
+            AttackStep::CounterAttack => Ask::CounterAttack,
+            AttackStep::ShareAttack => share(Share::AttackLeaders),
+            AttackStep::LoseAttack => losses(Losses::Attack),
+            AttackStep::ShareDefence => share(Share::DefenceLeaders),
+            AttackStep::ShareCounter => share(Share::CounterAttackers),
+            AttackStep::LoseDefence => losses(Losses::Defence),
+            AttackStep::RetreatLosses { at, .. } => losses(Losses::Retreat { at }),
+            AttackStep::Destinations { .. } => Ask::Destinations,
+            AttackStep::KeptInRetreat { .. } | AttackStep::KeptInDefeat => Ask::Kept,
+            AttackStep::Entry => Ask::Entry,
+            AttackStep::Advance => Ask::Advance,
         }
     }
 }

@@ -30,6 +30,12 @@ pub enum Weight {
     Showing,
 }
 
+/// What others now build on; if it shows, they learn from it too.
+pub fn say(owner: Side, told: Told, shows: bool, out: &mut Vec<Event>) {
+    let weight = if shows { Weight::Showing } else { Weight::Binding };
+    out.push(Event { told, owner, weight });
+}
+
 impl VariantNames for Event {
     const VARIANTS: &'static [&'static str] = Told::VARIANTS;
 }

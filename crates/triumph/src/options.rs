@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Party;
 use table::game::SeatSpec;
 use table::options::{OptionRange, OptionSpec, Scenario};
+use table::text::TextReader;
 use ts_rs::TS;
 
 use crate::board::Side;
@@ -75,6 +76,10 @@ pub struct Options {
 /// The order in which seats are named and, without an auction, armies are seated.
 pub const SEATED: [Side; 2] = [Side::French, Side::Allied];
 
+/// More than anybody answers in a player turn: each command may be an attack with all its questions.
+const MOST_IN_A_TURN: usize = 400;
+const MOST_BEFORE_THE_BATTLE: usize = 50;
+
 impl Options {
     pub fn of(day: Day) -> Options {
         Options {
@@ -115,6 +120,10 @@ impl Options {
                 options: options.clone(),
             })
             .to_vec()
+    }
+
+    pub fn text_reader(_option: &str) -> Option<TextReader> {
+        None
     }
 
     pub fn check(&self) -> Result<(), String> {
@@ -159,5 +168,8 @@ impl Options {
                 side: index,
             })
             .collect()
+    }
+    pub fn longest(&self) -> usize {
+        MOST_BEFORE_THE_BATTLE + usize::from(self.day.rounds()) * 2 * MOST_IN_A_TURN
     }
 }

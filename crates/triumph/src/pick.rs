@@ -98,3 +98,26 @@ pub enum Pick {
     RideAgainst,
     Done,
 }
+
+impl Pick {
+    pub fn unit(&self) -> Option<Unit> {
+        match self {
+            Pick::Unit { unit } => Some(*unit),
+            _ => None,
+        }
+    }
+
+    pub fn leader(&self) -> Option<Unit> {
+        match self {
+            Pick::Lead { unit } => Some(*unit),
+            _ => None,
+        }
+    }
+
+    pub fn commander(&self) -> Option<Commander> {
+        match self {
+            Pick::Commander { commander } => Some(*commander),
+            _ => None,
+        }
+    }
+}

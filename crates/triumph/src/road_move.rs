@@ -18,6 +18,14 @@ pub struct Column {
 }
 
 impl Column {
+    pub fn of(ride: &Ride) -> Column {
+        Column {
+            count: ride.units.len(),
+            formed: ride.corps.is_some() && ride.units.len() > 1,
+            cavalry: true,
+        }
+    }
+
     /// The smallest there is, which gets through wherever a larger one does.
     pub fn single() -> Column {
         Column {

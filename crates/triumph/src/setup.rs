@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use table::Version;
 
 use crate::army::{Army, MOST_IN_A_CORPS};
 use crate::board::{Approach, Commander, Side};
@@ -77,7 +78,7 @@ fn army_setup(state: &State, side: Side) -> ArmySetup {
     }
 }
 
-pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
+pub fn place(rules: Version, options: &Options, setup: &Setup) -> Result<State, String> {
     let rounds = options.day.rounds();
     if !(1..=rounds).contains(&setup.round) {
         return Err(format!("round {} is none of {rounds}", setup.round));
@@ -96,6 +97,7 @@ pub fn place(options: &Options, setup: &Setup) -> Result<State, String> {
         *army = order_of_battle(army.side);
     }
     let state = State {
+        rules,
         options: *options,
         sides,
         round: setup.round,
@@ -145,6 +147,8 @@ fn army(side: Side, setup: &ArmySetup) -> Result<Army, String> {
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    rules: Version,
     options: Options,
     position: Setup,
 }
@@ -152,6 +156,7 @@ pub struct Written {
 impl From<State> for Written {
     fn from(state: State) -> Written {
         Written {
+            rules: state.rules,
             options: state.options,
             position: setup(&state),
         }
@@ -162,6 +167,6 @@ impl TryFrom<Written> for State {
     type Error = String;
 
     fn try_from(written: Written) -> Result<State, String> {
-        place(&written.options, &written.position)
+        place(written.rules, &written.options, &written.position)
     }
 }

@@ -7,7 +7,7 @@ use table::{Outcome, Seat};
 use ts_rs::TS;
 
 use crate::army::Army;
-use crate::attack::{Assault, Defence, Ride, Step};
+use crate::attack::{Assault, AttackStep, Defence, Ride};
 use crate::blocks::{Block, Blocks};
 use crate::board::{Approach, ApproachSet, Commander, Locale, LocaleSet, Position, Side};
 use crate::commanders::Commanders;
@@ -22,7 +22,7 @@ use crate::turn::Turn;
 use crate::unit::Unit;
 use crate::unit_sheet::UnitSheet;
 use crate::victory::End;
-use crate::view::{AttackKnown, Force, Known, Leader, Leaders, RideKnown, Roll, View};
+use crate::view::{AttackKnown, Force, Leader, Leaders, RideKnown, Roll, StageKnown, View};
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "triumph.ts", rename = "View", optional_fields)]
@@ -161,7 +161,7 @@ pub struct AttackSight {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<_>")]
     pub halts: bool,
-    pub step: Step,
+    pub step: AttackStep,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ride: Option<RideSight>,
     pub blocked: bool,
@@ -203,7 +203,7 @@ impl From<View> for Sight {
     fn from(view: View) -> Sight {
         let [french, allied] = Side::ALL.map(|side| army_sight(&view, side));
         let outcome = match &view.stage {
-            Known::Over(end) => Some(Outcome {
+            StageKnown::Over(end) => Some(Outcome {
                 winners: vec![view.seat_of(end.winner)],
                 how: end.how.word().to_owned(),
             }),
@@ -388,24 +388,24 @@ impl ArmySight {
     }
 }
 
-fn stage_sight(stage: &Known) -> StageSight {
+fn stage_sight(stage: &StageKnown) -> StageSight {
     match stage {
-        Known::Auction(Auction { bidder, bid }) => StageSight::Auction {
+        StageKnown::Auction(Auction { bidder, bid }) => StageSight::Auction {
             bidder: *bidder,
             bid: *bid,
         },
-        Known::ChooseSide { winner, bid } => StageSight::ChooseSide {
+        StageKnown::ChooseSide { winner, bid } => StageSight::ChooseSide {
             winner: *winner,
             bid: *bid,
         },
-        Known::SetUp { mine, allied_deployed } => StageSight::SetUp {
+        StageKnown::SetUp { mine, allied_deployed } => StageSight::SetUp {
             mine: *mine,
             allied_deployed: *allied_deployed,
         },
-        Known::Command => StageSight::Command,
-        Known::Attack(attack) => StageSight::Attack(attack_sight(attack)),
-        Known::Ride(ride) => StageSight::Ride(ride_sight(ride)),
-        Known::Over(end) => StageSight::Over(*end),
+        StageKnown::Command => StageSight::Command,
+        StageKnown::Attack(attack) => StageSight::Attack(attack_sight(attack)),
+        StageKnown::Ride(ride) => StageSight::Ride(ride_sight(ride)),
+        StageKnown::Over(end) => StageSight::Over(*end),
     }
 }
 
@@ -498,24 +498,24 @@ impl TryFrom<Sight> for View {
     }
 }
 
-fn known(stage: &StageSight) -> Result<Known, String> {
+fn known(stage: &StageSight) -> Result<StageKnown, String> {
     Ok(match stage {
-        StageSight::Auction { bidder, bid } => Known::Auction(Auction {
+        StageSight::Auction { bidder, bid } => StageKnown::Auction(Auction {
             bidder: *bidder,
             bid: *bid,
         }),
-        StageSight::ChooseSide { winner, bid } => Known::ChooseSide {
+        StageSight::ChooseSide { winner, bid } => StageKnown::ChooseSide {
             winner: *winner,
             bid: *bid,
         },
-        StageSight::SetUp { mine, allied_deployed } => Known::SetUp {
+        StageSight::SetUp { mine, allied_deployed } => StageKnown::SetUp {
             mine: *mine,
             allied_deployed: *allied_deployed,
         },
-        StageSight::Command => Known::Command,
-        StageSight::Attack(attack) => Known::Attack(attack_known(attack)?),
-        StageSight::Ride(ride) => Known::Ride(ride_known(ride)),
-        StageSight::Over(end) => Known::Over(*end),
+        StageSight::Command => StageKnown::Command,
+        StageSight::Attack(attack) => StageKnown::Attack(attack_known(attack)?),
+        StageSight::Ride(ride) => StageKnown::Ride(ride_known(ride)),
+        StageSight::Over(end) => StageKnown::Over(*end),
     })
 }
 

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator as _;
 use table::game::Asked;
-use table::{Audience, Dice, Outcome, Seat};
+use table::{Audience, Channel, Dice, Outcome, Seat, Version};
 use ts_rs::TS;
 
 use crate::army::Army;
 use crate::ask::Ask;
 use crate::attack::{Attack, Ride};
 use crate::board::{self, Position, Side};
+use crate::event::Event;
 use crate::face::Face;
 use crate::ground::Ground;
 use crate::options::{Handicap, Options, SEATED};
@@ -22,6 +23,7 @@ use crate::victory::End;
 #[derive(Clone, Copy, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub struct State {
+    pub rules: Version,
     pub options: Options,
     /// Which army each seat plays; nobody knows during an auction.
     pub sides: Option<[Side; 2]>,
@@ -77,7 +79,7 @@ pub enum Task {
 }
 
 impl State {
-    pub fn start(options: &Options, dice: &mut Dice) -> State {
+    pub fn start(rules: Version, options: &Options, dice: &mut Dice) -> State {
         let stage = match options.handicap {
             Handicap::Auction => Stage::Auction(Auction {
                 bidder: Seat(u8::from(dice.roll(2) == 2)),
@@ -86,6 +88,7 @@ impl State {
             _ => Stage::SetUp(Preparation::default()),
         };
         State {
+            rules,
             options: *options,
             sides: (options.handicap != Handicap::Auction).then_some(SEATED),
             round: 1,
@@ -178,6 +181,24 @@ impl State {
             });
         }
         asks
+    }
+
+    /// The attack that an answer belongs to.
+    pub fn attack_under_way(&self) -> Attack {
+        match self.stage {
+            Stage::Attack(attack) => attack,
+            _ => unreachable!("it is asked about an attack only during one"),
+        }
+    }
+
+    pub fn due(&self) -> bool {
+        false
+    }
+
+    pub fn advance(&mut self, _dice: &mut Dice, _out: &mut Vec<Event>) {}
+
+    pub fn channels(&self) -> Vec<Channel> {
+        vec![Channel::All]
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

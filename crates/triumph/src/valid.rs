@@ -2,17 +2,16 @@
 //! counting.
 
 use table::walk::MOST_IN_A_DRAFT;
-use table::{Choices, Game as _, Viewer};
+use table::{Choices, Viewer};
 
-use crate::Triumph;
-use crate::answers::auction;
+use crate::answers::{self, bid};
 use crate::army::Army;
 use crate::ask::Ask;
 use crate::attack::Ride;
 use crate::board::{Locale, Position, Side};
 use crate::face::Face;
 use crate::pick::Pick;
-use crate::scramble::is_possible;
+use crate::possible::is_possible;
 use crate::state::{Preparation, Stage, State, Task};
 use crate::valid_attack;
 use crate::view::View;
@@ -25,10 +24,7 @@ pub fn check(state: &State) -> Result<(), String> {
     match &state.stage {
         Stage::Auction(auction) => {
             demand(auction.bidder.0 < 2, "there is no such bidder")?;
-            demand(
-                auction.bid.is_none_or(|bid| bid <= auction::most()),
-                "the bid is too high",
-            )?;
+            demand(auction.bid.is_none_or(|bid| bid <= bid::most()), "the bid is too high")?;
             check_next(&about_to_prepare(state))?;
         }
         Stage::ChooseSide { winner, .. } => {
@@ -168,8 +164,8 @@ fn answerable(state: &State) -> bool {
 fn leads_to_an_answer(view: &View, ask: &Ask, pick: impl Fn(&[Pick]) -> Option<&Pick>) -> bool {
     let mut draft = Vec::new();
     while draft.len() < MOST_IN_A_DRAFT {
-        match Triumph::choices(view, ask, &draft) {
-            Choices::Whole(action) => return Triumph::check(view, ask, &action).is_ok(),
+        match answers::choices(view, ask, &draft) {
+            Choices::Whole(action) => return answers::check(view, ask, &action).is_ok(),
             Choices::Next(picks) => match pick(&picks) {
                 Some(&next) => draft.push(next),
                 None => return false,

@@ -1,9 +1,9 @@
 //! What makes a position in the middle of an attack valid: the stage says nothing but what the board bears out.
 
+use crate::answers::command::threat::{guards, places};
 use crate::answers::defence::Post;
 use crate::answers::destinations::Flight;
-use crate::answers::threat::{guards, places};
-use crate::attack::{Assault, Attack, Defence, Step};
+use crate::attack::{Assault, Attack, AttackStep, Defence};
 use crate::board::Position;
 use crate::commanders::Commanders;
 use crate::eyes::Eyes;
@@ -28,14 +28,14 @@ enum Phase {
 
 fn phase(attack: &Attack) -> Phase {
     match attack.step {
-        Step::Defence
-        | Step::Entry
-        | Step::RetreatLosses { beaten: false, .. }
-        | Step::Destinations { beaten: false }
-        | Step::KeptInRetreat { beaten: false } => Phase::Threat,
-        Step::Feint | Step::Declaration => Phase::Resisted,
+        AttackStep::Defence
+        | AttackStep::Entry
+        | AttackStep::RetreatLosses { beaten: false, .. }
+        | AttackStep::Destinations { beaten: false }
+        | AttackStep::KeptInRetreat { beaten: false } => Phase::Threat,
+        AttackStep::Feint | AttackStep::Declaration => Phase::Resisted,
         // After a feint there was no assault.
-        Step::Advance if attack.assault == Assault::default() => Phase::Resisted,
+        AttackStep::Advance if attack.assault == Assault::default() => Phase::Resisted,
         _ => Phase::Combat,
     }
 }
@@ -67,7 +67,7 @@ pub fn check(state: &State, attack: &Attack) -> Result<(), String> {
         }
         Phase::Resisted => {
             // A feint has closed the approach and is over.
-            if attack.step == Step::Advance {
+            if attack.step == AttackStep::Advance {
                 demand(attack.ride.is_none(), "nobody rides after a feint")?;
             } else {
                 check_threat(state, &attacker, attack)?;
@@ -82,7 +82,7 @@ pub fn check(state: &State, attack: &Attack) -> Result<(), String> {
 
 /// Whether the threat could be made, as far as the stage that follows from it does not tell.
 fn check_threat(state: &State, attacker: &Eyes<'_>, attack: &Attack) -> Result<(), String> {
-    let there = attacker.enemy_in(attack.from.far()) != (attack.step == Step::Entry);
+    let there = attacker.enemy_in(attack.from.far()) != (attack.step == AttackStep::Entry);
     let open = !attacker.turn.closed.contains(attack.from) && attacker.may_enter(attack.from.far()).is_ok();
     demand(there && open, "there is nothing to attack over this approach")?;
     if attack.guard {
@@ -98,7 +98,7 @@ fn check_threat(state: &State, attacker: &Eyes<'_>, attack: &Attack) -> Result<(
     check_ride(state, ride)?;
     let charges = ride.charge.is_some_and(|road| road.approach() == attack.from);
     let room = attack.from.far().capacity() >= ride.units.len();
-    let in_time = !matches!(attack.step, Step::Declaration | Step::Entry);
+    let in_time = !matches!(attack.step, AttackStep::Declaration | AttackStep::Entry);
     demand(charges && room && in_time, "the ride does not lead to this attack")
 }
 
@@ -167,17 +167,17 @@ fn check_step(defender: &Eyes<'_>, attack: &Attack) -> Result<(), String> {
     };
     let refuge = &attack.defence.refuge;
     match attack.step {
-        Step::RetreatLosses { at, .. } => demand(
+        AttackStep::RetreatLosses { at, .. } => demand(
             positions(attack).any(|position| position == at),
             "nobody pays for a retreat there",
         ),
-        Step::KeptInRetreat { .. } => demand(
+        AttackStep::KeptInRetreat { .. } => demand(
             flight.check(refuge, Units::NONE).is_ok(),
             "those who retreat could not go there",
         ),
         // It is over, and only written down.
-        Step::Entry => Ok(()),
-        Step::Advance => demand(
+        AttackStep::Entry => Ok(()),
+        AttackStep::Advance => demand(
             !attack.defence.blocked,
             "those who blocked the approach are there already",
         ),

@@ -5,7 +5,7 @@ use table::{Seat, Viewer};
 use ts_rs::TS;
 
 use crate::army::Army;
-use crate::attack::{Assault, Attack, Defence, Ride, Step};
+use crate::attack::{Assault, Attack, AttackStep, Defence, Ride};
 use crate::blocks::Blocks;
 use crate::board::{Approach, Commander, Locale, Side};
 use crate::commanders::Commanders;
@@ -30,7 +30,7 @@ pub struct View {
     pub turn: Turn,
     pub standings: [Standing; 2],
     pub forces: [Force; 2],
-    pub stage: Known,
+    pub stage: StageKnown,
     /// Follows from the rest.
     pub ground: Ground,
 }
@@ -71,7 +71,7 @@ pub enum Force {
 
 #[derive(Clone, Copy, Eq, PartialEq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "flat, so that a view is made without the heap")]
-pub enum Known {
+pub enum StageKnown {
     Auction(Auction),
     ChooseSide { winner: Seat, bid: u8 },
     SetUp { mine: Option<Task>, allied_deployed: bool },
@@ -87,7 +87,7 @@ pub struct AttackKnown {
     pub guard: bool,
     /// A corps on the road had to halt in the attack locale.
     pub halts: bool,
-    pub step: Step,
+    pub step: AttackStep,
     pub ride: Option<RideKnown>,
     pub blocked: bool,
     pub defenders: Roll,
@@ -234,9 +234,9 @@ impl View {
         let seat = |side| vec![self.seat_of(side)];
         let turn = self.turn.side;
         match &self.stage {
-            Known::Auction(auction) => vec![auction.bidder],
-            Known::ChooseSide { winner, .. } => vec![*winner],
-            Known::SetUp { mine, allied_deployed } => {
+            StageKnown::Auction(auction) => vec![auction.bidder],
+            StageKnown::ChooseSide { winner, .. } => vec![*winner],
+            StageKnown::SetUp { mine, allied_deployed } => {
                 let mine = |side| mine.filter(|_| self.side == Some(side));
                 let allied = match mine(Side::Allied) {
                     Some(task) => task != Task::Nothing,
@@ -253,9 +253,9 @@ impl View {
                 seats.sort_unstable();
                 seats
             }
-            Known::Command | Known::Ride(_) => seat(turn),
-            Known::Attack(attack) => seat(attack.step.asked(turn)),
-            Known::Over(_) => Vec::new(),
+            StageKnown::Command | StageKnown::Ride(_) => seat(turn),
+            StageKnown::Attack(attack) => seat(attack.step.asked(turn)),
+            StageKnown::Over(_) => Vec::new(),
         }
     }
 
@@ -265,7 +265,7 @@ impl View {
 
     pub fn attack(&self) -> Option<&AttackKnown> {
         match &self.stage {
-            Known::Attack(attack) => Some(attack),
+            StageKnown::Attack(attack) => Some(attack),
             _ => None,
         }
     }
@@ -283,24 +283,24 @@ fn deployed(state: &State) -> [bool; 2] {
     }
 }
 
-fn known(state: &State, side: Option<Side>, truth: bool) -> Known {
+fn known(state: &State, side: Option<Side>, truth: bool) -> StageKnown {
     match &state.stage {
-        Stage::Auction(auction) => Known::Auction(*auction),
-        Stage::ChooseSide { winner, bid } => Known::ChooseSide {
+        Stage::Auction(auction) => StageKnown::Auction(*auction),
+        Stage::ChooseSide { winner, bid } => StageKnown::ChooseSide {
             winner: *winner,
             bid: *bid,
         },
-        Stage::SetUp(preparation) => Known::SetUp {
+        Stage::SetUp(preparation) => StageKnown::SetUp {
             mine: side.map(|side| match side {
                 Side::French => preparation.french,
                 Side::Allied => preparation.allied,
             }),
             allied_deployed: preparation.allied == Task::Nothing,
         },
-        Stage::Command => Known::Command,
-        Stage::Attack(attack) => Known::Attack(AttackKnown::of(state, attack, side, truth)),
-        Stage::Ride(ride) => Known::Ride(RideKnown::of(state, ride, side, truth)),
-        Stage::Over(end) => Known::Over(*end),
+        Stage::Command => StageKnown::Command,
+        Stage::Attack(attack) => StageKnown::Attack(AttackKnown::of(state, attack, side, truth)),
+        Stage::Ride(ride) => StageKnown::Ride(RideKnown::of(state, ride, side, truth)),
+        Stage::Over(end) => StageKnown::Over(*end),
     }
 }
 
@@ -317,7 +317,7 @@ impl AttackKnown {
             defence,
             assault,
         } = attack;
-        let sealed = matches!(step, Step::Defence | Step::Feint);
+        let sealed = matches!(step, AttackStep::Defence | AttackStep::Feint);
         let shown = if sealed { Units::NONE } else { defence.leaders };
         AttackKnown {
             from: *from,

@@ -9,7 +9,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use serde_json::json;
 use table::{Dice, Fog as _, Game as _, Seat, Seed, TestRng, Viewer, walk};
 use triumph::board::Side;
-use triumph::{Action, Ask, Event, Face, Options, Setup, Stage, State, Step, Told, Triumph, Unit};
+use triumph::{Action, Ask, AttackStep, Event, Face, Options, Setup, Stage, State, Told, Triumph, Unit};
 
 fn options(changed: &[(&str, serde_json::Value)]) -> Options {
     let options = Triumph::options("december-2").expect("there is such a scenario");
@@ -63,7 +63,7 @@ fn stage(state: &State) -> String {
 fn differences(state: &State, other: &State) -> Vec<&'static str> {
     let mut found = Vec::new();
     if let (Stage::Attack(here), Stage::Attack(there)) = (&state.stage, &other.stage)
-        && here.step == Step::Feint
+        && here.step == AttackStep::Feint
         && here.defence.leaders.len() != there.defence.leaders.len()
     {
         found.push("sealed leaders");

@@ -77,7 +77,7 @@ fn no_dice() -> Dice {
 /// A game of random answers; `look` is given every position with those who look at it.
 pub fn random_game(options: &Options, seed: u64, looking: Looking, mut look: impl FnMut(&State, &[Input])) {
     let mut rng = TestRng::seed_from_u64(seed);
-    let mut play: Play<Triumph> = Play::new(State::start(options, &mut no_dice()), 2);
+    let mut play: Play<Triumph> = Play::new(Triumph::start(Triumph::RULES, options, &mut no_dice()), 2);
     let mut heard = Heard::new(looking);
     loop {
         look(play.state(), &heard.inputs(play.state()));

@@ -3,15 +3,16 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::answers::defence::commander_of;
-use crate::answers::detach_move::unit_of;
 use crate::army::Army;
 use crate::attack::Defence;
-use crate::board::{Commander, Position};
+use crate::board::Commander;
 use crate::commanders::Commanders;
+use crate::event::Event;
 use crate::eyes::Eyes;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::advance;
+use crate::state::State;
 use crate::unit::Units;
 use crate::view::View;
 
@@ -64,8 +65,8 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     let Some(defence) = attack.defence else {
         return Choices::Next(Vec::new());
     };
-    let units: Units = draft.iter().filter_map(unit_of).collect();
-    let commanders: Commanders = draft.iter().filter_map(commander_of).collect();
+    let units: Units = draft.iter().filter_map(Pick::unit).collect();
+    let commanders: Commanders = draft.iter().filter_map(Pick::commander).collect();
     if draft.last() == Some(&Pick::Done) {
         return Choices::Whole(Action::Advance { units, commanders });
     }
@@ -83,27 +84,15 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     Choices::Next(picks)
 }
 
-pub fn path(units: Units, commanders: Commanders) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::Advance { units, commanders } = action else {
+        return None;
+    };
     let units = units.into_iter().map(|unit| Pick::Unit { unit });
     let commanders = commanders.iter().map(|commander| Pick::Commander { commander });
-    units.chain(commanders).chain([Pick::Done]).collect()
+    Some(units.chain(commanders).chain([Pick::Done]).collect())
 }
 
-/// Moves them up. Who is parted from his commander is detached.
-pub fn go_up(army: &mut Army, to: Position, units: Units, going: Commanders) {
-    let commanders: Vec<Commander> = army.commanders().collect();
-    for commander in commanders {
-        let corps = army.corps(commander);
-        let up = corps.and(units);
-        if up.is_empty() {
-            continue;
-        }
-        let stay = corps.without(units);
-        // He must go where nobody of his is left.
-        if stay.is_empty() {
-            continue;
-        }
-        army.detach(if going.contains(commander) { stay } else { up });
-    }
-    army.put(units, to);
+pub fn apply(state: &mut State, units: Units, going: Commanders, out: &mut Vec<Event>) {
+    advance::go(state, state.attack_under_way(), units, going, out);
 }

@@ -150,13 +150,16 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     Choices::Next(picks.collect())
 }
 
-pub fn path(corps: &Muster) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::Assign { corps } = action else {
+        return None;
+    };
     let mut picks: Vec<_> = corps
         .iter()
         .flat_map(|(commander, units)| units.into_iter().map(move |unit| (unit, Pick::Assign { commander })))
         .collect();
     picks.sort_by_key(|(unit, _)| *unit);
-    picks.into_iter().map(|(_, pick)| pick).collect()
+    Some(picks.into_iter().map(|(_, pick)| pick).collect())
 }
 
 pub fn apply(state: &mut State, side: Side, corps: &Muster, out: &mut Vec<Event>) {

@@ -2,6 +2,7 @@
 
 use table::Choices;
 
+use super::legal;
 use crate::action::Action;
 use crate::board::{Approach, Locale, Position, Side};
 use crate::event::{Event, Weight};
@@ -18,17 +19,21 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
     let (Some(eyes), Action::FixBattery { unit, to }) = (Eyes::of(view), action) else {
         return Err(Refusal::AnotherAnswer);
     };
-    if !batteries(&eyes).contains(*unit) {
+    judge(&eyes, *unit, *to)
+}
+
+fn judge(eyes: &Eyes<'_>, unit: Unit, to: Option<Approach>) -> Result<(), Refusal> {
+    if !batteries(eyes).contains(unit) {
         return Err(Refusal::NoBattery);
     }
-    let place = eyes.army.place(*unit);
+    let place = eyes.army.place(unit);
     match to {
-        Some(_) if on_santon(&eyes, place) => Err(Refusal::BatteryNotInReserve),
+        Some(_) if on_santon(eyes, place) => Err(Refusal::BatteryNotInReserve),
         Some(approach) if !place.is_reserve() || place.locale() != Some(approach.locale()) => {
             Err(Refusal::BatteryNotAtApproach)
         }
         Some(approach) if !approach.passable() => Err(Refusal::Impassable),
-        None if place.is_reserve() && !on_santon(&eyes, place) => Err(Refusal::BatteryNotAtApproach),
+        None if place.is_reserve() && !on_santon(eyes, place) => Err(Refusal::BatteryNotAtApproach),
         _ => Ok(()),
     }
 }
@@ -53,7 +58,20 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
             to: position.approach(),
         }),
         [Pick::Unit { unit }, Pick::Done] => Choices::Whole(Action::FixBattery { unit: *unit, to: None }),
-        [Pick::Unit { unit }, ..] => Choices::Next(places(&eyes, *unit)),
+        [Pick::Unit { unit }, ..] => {
+            let sides = eyes
+                .army
+                .place(*unit)
+                .locale()
+                .map_or(&[][..], |home| home.approaches());
+            let sides = sides.iter().map(|&approach| Pick::To {
+                position: Position::at(approach),
+            });
+            legal(sides.chain([Pick::Done]), |pick| match pick {
+                Pick::To { position } => judge(&eyes, *unit, position.approach()),
+                _ => judge(&eyes, *unit, None),
+            })
+        }
         _ => {
             let batteries = batteries(&eyes).into_iter();
             Choices::Next(batteries.map(|unit| Pick::Unit { unit }).collect())
@@ -61,25 +79,14 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     }
 }
 
-fn places(eyes: &Eyes<'_>, unit: Unit) -> Vec<Pick> {
-    let place = eyes.army.place(unit);
-    match place.locale() {
-        Some(locale) if place.is_reserve() && !on_santon(eyes, place) => {
-            let sides = locale.approaches().iter().filter(|approach| approach.passable());
-            let sides = sides.map(|&approach| Pick::To {
-                position: Position::at(approach),
-            });
-            sides.collect()
-        }
-        _ => vec![Pick::Done],
-    }
-}
-
-pub fn path(unit: Unit, to: Option<Approach>) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::FixBattery { unit, to } = *action else {
+        return None;
+    };
     let place = to.map_or(Pick::Done, |approach| Pick::To {
         position: Position::at(approach),
     });
-    vec![Pick::Unit { unit }, place]
+    Some(vec![Pick::Unit { unit }, place])
 }
 
 pub fn apply(state: &mut State, unit: Unit, to: Option<Approach>, out: &mut Vec<Event>) {

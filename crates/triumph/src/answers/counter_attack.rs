@@ -3,12 +3,17 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::answers::detach_move::unit_of;
 use crate::attack::Defence;
 use crate::combat::winner;
+use crate::commanders::Commanders;
+use crate::event::{Event, say};
 use crate::eyes::Eyes;
+use crate::group::groups;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::{assault, losses, morale};
+use crate::state::State;
+use crate::told::{LossCause, Told};
 use crate::unit::{Unit, Units};
 use crate::view::{AttackKnown, View};
 
@@ -92,7 +97,7 @@ impl Counter<'_> {
 }
 
 pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
-    let units: Units = draft.iter().filter_map(unit_of).collect();
+    let units: Units = draft.iter().filter_map(Pick::unit).collect();
     if draft.last() == Some(&Pick::Done) {
         return Choices::Whole(Action::CounterAttack { units });
     }
@@ -107,7 +112,32 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     Choices::Next(picks.unwrap_or_default())
 }
 
-pub fn path(units: Units) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::CounterAttack { units } = action else {
+        return None;
+    };
     let units = units.into_iter().map(|unit| Pick::Unit { unit });
-    units.chain([Pick::Done]).collect()
+    Some(units.chain([Pick::Done]).collect())
+}
+
+pub fn apply(state: &mut State, units: Units, out: &mut Vec<Event>) {
+    let mut attack = state.attack_under_way();
+    let side = state.turn.side.other();
+    attack.defence.counter = units;
+    let army = state.army_mut(side);
+    army.show(units);
+    say(
+        side,
+        Told::CounterAttacked {
+            side,
+            faces: army.faces(units),
+            pieces: groups(army, units, Commanders::NONE),
+        },
+        true,
+        out,
+    );
+    morale::commit(state, side, units, out);
+    let hits = units.into_iter().map(|unit| (unit, 1));
+    attack.defence.countered = losses::take(state, side, LossCause::CounterAttack, hits, out);
+    assault::resolve(state, attack, out);
 }

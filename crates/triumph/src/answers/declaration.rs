@@ -3,16 +3,23 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::answers::defence::leader_of;
-use crate::answers::order_draft::{self, Drafting};
-use crate::answers::orders::{self, Purpose};
-use crate::answers::threat::{bears, check_guns};
+use crate::answers::command::threat::{bears, check_guns};
+use crate::attack::{Attack, AttackStep};
+use crate::combat::{initial_result, winner};
+use crate::event::{Event, say};
 use crate::eyes::Eyes;
+use crate::face::Face;
 use crate::order::Order;
+use crate::order_draft::{self, Drafting};
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::given::give;
+use crate::resolve::{assault, morale, moves};
+use crate::sortie::{self, Purpose};
+use crate::state::{Stage, State};
+use crate::told::Told;
 use crate::unit::{Unit, Units};
-use crate::view::{AttackKnown, View};
+use crate::view::{AttackKnown, View, ranked};
 
 const MOST_LEADERS: u8 = 2;
 
@@ -29,7 +36,7 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
     else {
         return Err(Refusal::AnotherAnswer);
     };
-    let units = orders::check(&eyes, attack.from, order, Purpose::Assault)?.units;
+    let units = sortie::check(&eyes, attack.from, order, Purpose::Assault)?.units;
     if !narrow && !attack.from.wide() {
         return Err(Refusal::TooWide);
     }
@@ -200,7 +207,7 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     if narrow && attack.defence_leaders[1].is_some() && against.is_none() {
         return Choices::Next(vec![Pick::Against { leader: 0 }, Pick::Against { leader: 1 }]);
     }
-    let leaders: Units = rest.iter().filter_map(leader_of).collect();
+    let leaders: Units = rest.iter().filter_map(Pick::leader).collect();
     if rest.last() == Some(&Pick::Done) {
         return Choices::Whole(Action::Declare {
             order,
@@ -209,7 +216,7 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
             leaders,
         });
     }
-    let Ok(sortie) = orders::check(&eyes, attack.from, &order, Purpose::Assault) else {
+    let Ok(sortie) = sortie::check(&eyes, attack.from, &order, Purpose::Assault) else {
         return Choices::Next(Vec::new());
     };
     let led = Led {
@@ -230,11 +237,93 @@ fn widths(attack: &AttackKnown, order: Option<&Order>) -> Vec<Pick> {
     wide.into_iter().chain(narrow).collect()
 }
 
-pub fn path(order: &Order, narrow: bool, against: Option<u8>, leaders: Units) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::Declare {
+        order,
+        narrow,
+        against,
+        leaders,
+    } = action
+    else {
+        return None;
+    };
     let mut picks = order_draft::path(order);
-    picks.push(if narrow { Pick::Narrow } else { Pick::Wide });
+    picks.push(if *narrow { Pick::Narrow } else { Pick::Wide });
     picks.extend(against.map(|leader| Pick::Against { leader }));
     picks.extend(leaders.into_iter().map(|unit| Pick::Lead { unit }));
     picks.push(Pick::Done);
-    picks
+    Some(picks)
+}
+
+/// Commands, pieces, width and leaders (T11.5), and what comes of them at first (T11.6).
+pub fn apply(state: &mut State, action: &Action, out: &mut Vec<Event>) {
+    let mut attack = state.attack_under_way();
+    let Action::Declare {
+        order,
+        narrow,
+        against,
+        leaders,
+    } = action
+    else {
+        unreachable!("check lets no other answer through");
+    };
+    let side = state.turn.side;
+    let given = give(state, &attack, order, Purpose::Assault);
+    let passed = pass_by(state, &mut attack, *against);
+    let army = state.army_mut(side);
+    moves::spend_moves(army, given.sortie.units, given.sortie.from);
+    army.show(*leaders);
+    let guns = leaders.first().is_some_and(|unit| army.is(unit, Face::is_artillery));
+    attack.assault.order = Some(*order);
+    attack.assault.units = given.sortie.units;
+    attack.assault.count = given.sortie.units.len();
+    attack.assault.leaders = *leaders;
+    attack.assault.narrow = *narrow;
+    attack.assault.guns = guns;
+    let told = Told::Attacked {
+        side,
+        approach: attack.from,
+        command: order.command(),
+        pieces: given.pieces(army),
+        narrow: *narrow,
+        leaders: army.faces(*leaders),
+        passed,
+        left: given.left,
+    };
+    say(side, told, true, out);
+    if guns {
+        state.standing_mut(side).fired.insert(attack.from);
+    }
+    morale::commit(state, side, *leaders, out);
+    morale::commit(state, side.other(), attack.defence.leaders, out);
+    attack.assault.initial = initial_result(state, &attack);
+    let result = attack.assault.initial;
+    say(
+        side,
+        Told::InitialResult {
+            result,
+            winner: winner(result, &attack, side),
+        },
+        false,
+        out,
+    );
+    let others = attack.defence.named.without(attack.defence.leaders);
+    if guns || others.is_empty() {
+        assault::resolve(state, attack, out);
+    } else {
+        attack.step = AttackStep::CounterAttack;
+        state.stage = Stage::Attack(attack);
+    }
+}
+
+/// A narrow attack meets one of two leaders; the other no longer leads (T11.5g).
+fn pass_by(state: &State, attack: &mut Attack, against: Option<u8>) -> Option<Face> {
+    let army = state.army(state.turn.side.other());
+    let [first, second] = ranked(army, attack.defence.leaders);
+    let (met, passed) = match against? {
+        0 => (first?, second?),
+        _ => (second?, first?),
+    };
+    attack.defence.leaders = Units::one(met);
+    army.face(passed)
 }

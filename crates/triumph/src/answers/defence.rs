@@ -3,12 +3,17 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::answers::detach_move::unit_of;
-use crate::board::{Approach, Locale, Position};
+use crate::attack::{AttackStep, Defence};
+use crate::board::{Approach, Commander, Locale, Position};
 use crate::commanders::Commanders;
+use crate::event::{Event, Weight};
 use crate::eyes::Eyes;
+use crate::group::groups;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::retreat;
+use crate::state::{Stage, State};
+use crate::told::Told;
 use crate::unit::{Unit, Units};
 use crate::view::View;
 
@@ -112,7 +117,11 @@ impl Post<'_> {
         for unit in units {
             self.check_able(unit)?;
         }
-        if units.and(army.detached()).len() > 1 {
+        self.check_detached(units)
+    }
+
+    fn check_detached(&self, units: Units) -> Result<(), Refusal> {
+        if units.and(self.eyes.army.detached()).len() > 1 {
             return Err(Refusal::TwoDetachedNamed);
         }
         Ok(())
@@ -196,9 +205,9 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
         approach: attack.from.opposite(),
     };
     let blockers = post.blockers();
-    let units: Units = draft.iter().filter_map(unit_of).collect();
-    let leaders: Units = draft.iter().filter_map(leader_of).collect();
-    let commanders: Commanders = draft.iter().filter_map(commander_of).collect();
+    let units: Units = draft.iter().filter_map(Pick::unit).collect();
+    let leaders: Units = draft.iter().filter_map(Pick::leader).collect();
+    let commanders: Commanders = draft.iter().filter_map(Pick::commander).collect();
     match draft.last() {
         Some(Pick::Retreat) => return Choices::Whole(Action::Retreat),
         Some(Pick::Done) if blockers.is_empty() => {
@@ -217,9 +226,8 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
             picks.push(Pick::Retreat);
         }
         if leaders.is_empty() && commanders.is_empty() {
-            let detached = units.meets(eyes.army.detached());
             let more = post.able().without(units).into_iter();
-            let more = more.filter(|&unit| !detached || eyes.army.corps_of(unit).is_some());
+            let more = more.filter(|&unit| post.check_detached(units.with(unit)).is_ok());
             picks.extend(more.map(|unit| Pick::Unit { unit }));
         }
         if leaders.is_empty() {
@@ -236,23 +244,70 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     Choices::Next(picks)
 }
 
-pub fn leader_of(pick: &Pick) -> Option<Unit> {
-    match pick {
-        Pick::Lead { unit } => Some(*unit),
-        _ => None,
-    }
-}
-
-pub fn commander_of(pick: &Pick) -> Option<crate::board::Commander> {
-    match pick {
-        Pick::Commander { commander } => Some(*commander),
-        _ => None,
-    }
-}
-
-pub fn path(units: Units, commanders: Commanders, leaders: Units) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let (units, commanders, leaders) = match *action {
+        Action::Retreat => return Some(vec![Pick::Retreat]),
+        Action::Hold { leaders } => (Units::NONE, Commanders::NONE, leaders),
+        Action::Defend {
+            units,
+            commanders,
+            leaders,
+        } => (units, commanders, leaders),
+        _ => return None,
+    };
     let units = units.into_iter().map(|unit| Pick::Unit { unit });
     let commanders = commanders.iter().map(|commander| Pick::Commander { commander });
     let leaders = leaders.into_iter().map(|unit| Pick::Lead { unit });
-    units.chain(commanders).chain(leaders).chain([Pick::Done]).collect()
+    Some(units.chain(commanders).chain(leaders).chain([Pick::Done]).collect())
+}
+
+pub fn apply(state: &mut State, action: &Action, out: &mut Vec<Event>) {
+    let mut attack = state.attack_under_way();
+    let side = state.turn.side.other();
+    let approach = attack.from.opposite();
+    let army = state.army_mut(side);
+    let blockers = army.at(Position::at(approach));
+    let all: Commanders = army.commanders_at(Position::at(approach)).collect();
+    let defence = match action {
+        Action::Hold { leaders } => Defence {
+            blocked: true,
+            named: blockers,
+            commanders: all,
+            leaders: *leaders,
+            ..Defence::default()
+        },
+        Action::Defend {
+            units,
+            commanders,
+            leaders,
+        } => Defence {
+            named: *units,
+            commanders: *commanders,
+            leaders: *leaders,
+            ..Defence::default()
+        },
+        _ => return retreat::begin(state, attack, false, out),
+    };
+    for unit in defence.named {
+        army.marks.stood.set_unit(unit, approach);
+    }
+    let named: Vec<Commander> = defence.commanders.iter().collect();
+    named
+        .into_iter()
+        .for_each(|one| army.marks.stood.set_commander(one, approach));
+    out.push(Event {
+        told: Told::Defended {
+            side,
+            approach,
+            pieces: groups(army, defence.named, defence.commanders),
+        },
+        owner: side,
+        weight: Weight::Binding,
+    });
+    attack.defence = Defence {
+        count: defence.named.len(),
+        ..defence
+    };
+    attack.step = AttackStep::Feint;
+    state.stage = Stage::Attack(attack);
 }

@@ -3,10 +3,14 @@
 use table::Choices;
 
 use crate::action::Action;
+use crate::attack::AttackStep;
 use crate::board::{Approach, Locale};
+use crate::event::Event;
 use crate::eyes::Eyes;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::retreat;
+use crate::state::State;
 use crate::unit::Units;
 use crate::unit_map::UnitMap;
 use crate::view::View;
@@ -120,8 +124,20 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     chosen.unwrap_or(Choices::Next(Vec::new()))
 }
 
-pub fn path(to: &UnitMap<Locale>, lost: Units) -> Vec<Pick> {
-    let all = to.units().or(lost).into_iter();
-    all.map(|unit| to.get(unit).map_or(Pick::Lost, |locale| Pick::Go { locale }))
-        .collect()
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::GoTo { units: to, lost } = action else {
+        return None;
+    };
+    let all = to.units().or(*lost).into_iter();
+    let picks = all.map(|unit| to.get(unit).map_or(Pick::Lost, |locale| Pick::Go { locale }));
+    Some(picks.collect())
+}
+
+/// Who was sent nowhere is lost.
+pub fn apply(state: &mut State, to: &UnitMap<Locale>, out: &mut Vec<Event>) {
+    let attack = state.attack_under_way();
+    let AttackStep::Destinations { beaten } = attack.step else {
+        unreachable!("destinations are asked for in a retreat");
+    };
+    retreat::flee(state, attack, beaten, to, out);
 }

@@ -7,6 +7,7 @@ use crate::board::{Commander, Locale, LocaleSet, Position, Star};
 use crate::event::{Event, Weight};
 use crate::eyes::Eyes;
 use crate::pick::Pick;
+use crate::possible::has_battery;
 use crate::refusal::Refusal;
 use crate::resolve::set_up;
 use crate::state::{Stage, State, Task};
@@ -179,25 +180,32 @@ fn locales<'a>(places: &'a Places<'_>, unit: Unit) -> impl Iterator<Item = Local
     let home = places.eyes.army.place(unit).locale();
     home.into_iter().flat_map(move |home| {
         let near = home.near(REACH).into_iter();
-        near.filter(move |&to| !by_star(to) && places.with(unit, home, to).can_be_mended())
+        near.filter(move |&to| {
+            let legal = check_one(places.eyes, unit, Position::reserve(to)).is_ok();
+            legal && places.with(unit, home, to).can_be_mended()
+        })
     })
 }
 
 fn positions(eyes: &Eyes<'_>, units: &UnitMap<Position>, unit: Unit) -> Vec<Pick> {
     let places = Places::of(eyes, units);
     let all = locales(&places, unit).flat_map(|locale| {
-        let sides = locale.approaches().iter().filter(|approach| approach.passable());
-        let sides = sides.map(|&approach| Position::at(approach));
+        let sides = locale.approaches().iter().map(|&approach| Position::at(approach));
         [Position::reserve(locale)].into_iter().chain(sides)
     });
-    all.map(|position| Pick::To { position }).collect()
+    all.filter(|&position| check_one(eyes, unit, position).is_ok())
+        .map(|position| Pick::To { position })
+        .collect()
 }
 
-pub fn path(units: &UnitMap<Position>) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::SetUpDetachments { units } = action else {
+        return None;
+    };
     let pairs = units
         .iter()
         .flat_map(|(unit, position)| [Pick::Unit { unit }, Pick::To { position }]);
-    pairs.chain([Pick::Done]).collect()
+    Some(pairs.chain([Pick::Done]).collect())
 }
 
 pub fn apply(state: &mut State, units: &UnitMap<Position>, out: &mut Vec<Event>) {
@@ -215,9 +223,7 @@ pub fn apply(state: &mut State, units: &UnitMap<Position>, out: &mut Vec<Event>)
         owner: side,
         weight: Weight::Secret,
     });
-    let battery = army.of_face(|face| face.is_artillery());
-    let on_the_map = battery.into_iter().any(|unit| !army.place(unit).is_off());
-    if on_the_map {
+    if has_battery(army) {
         if let Stage::SetUp(preparation) = &mut state.stage {
             preparation.french = Task::Fix;
         }

@@ -3,15 +3,23 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::answers::command::{check_commander, check_unit_commands};
-use crate::answers::order_draft::{self, Drafting};
-use crate::answers::orders::{self, Purpose, Sortie};
-use crate::answers::threat::{bears, check_guns};
-use crate::answers::{detach_move, unit_move};
+use crate::answers::command::threat::{bears, check_guns};
+use crate::answers::command::{check_commander, check_unit_commands, detach_move, unit_move};
+use crate::attack::{Attack, Ride};
+use crate::board::Position;
+use crate::event::{Event, Weight};
 use crate::eyes::Eyes;
+use crate::options::CavalryShown;
 use crate::order::Order;
+use crate::order_draft::{self, Drafting};
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::given::give;
+use crate::resolve::{moves, ride};
+use crate::roads::Roads;
+use crate::sortie::{self, Purpose, Sortie};
+use crate::state::{Stage, State};
+use crate::told::Told;
 use crate::unit::{Unit, Units};
 use crate::view::{AttackKnown, View};
 
@@ -21,7 +29,7 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
     };
     match action {
         Action::Enter { order } => {
-            let sortie = orders::check(&eyes, attack.from, order, Purpose::Entry)?;
+            let sortie = sortie::check(&eyes, attack.from, order, Purpose::Entry)?;
             if attack.halts && came_as_corps(order, &sortie) {
                 return Err(Refusal::CorpsMustHalt);
             }
@@ -130,14 +138,93 @@ fn stay_choices(eyes: &Eyes<'_>, attack: &AttackKnown, draft: &[Pick]) -> Choice
     Choices::Next(picks)
 }
 
-pub fn path(order: &Order) -> Vec<Pick> {
-    let mut picks = order_draft::path(order);
-    picks.push(Pick::Done);
-    picks
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    match action {
+        Action::Enter { order } => Some(order_draft::path(order).into_iter().chain([Pick::Done]).collect()),
+        Action::StayBehind { order } => Some([Pick::Stay].into_iter().chain(order_draft::path(order)).collect()),
+        _ => None,
+    }
 }
 
-pub fn stay_path(order: &Order) -> Vec<Pick> {
-    let mut picks = vec![Pick::Stay];
-    picks.extend(order_draft::path(order));
-    picks
+pub fn apply(state: &mut State, action: &Action, out: &mut Vec<Event>) {
+    let attack = state.attack_under_way();
+    match action {
+        Action::Enter { order } => enter(state, attack, order, out),
+        Action::StayBehind { order } => stay(state, attack, order, out),
+        _ => unreachable!("check lets no other answer through"),
+    }
+}
+
+fn enter(state: &mut State, attack: Attack, order: &Order, out: &mut Vec<Event>) {
+    let side = state.turn.side;
+    let given = give(state, &attack, order, Purpose::Entry);
+    let locale = attack.from.far();
+    let from = given.sortie.from;
+    moves::arrive(state, &given.mover, from, Position::reserve(locale));
+    // One locale and no further is a plain move (R37): only a ride that goes on closes it.
+    if let Some(walk) = given.sortie.walk.filter(|walk| given.mover.formed() && walk.steps > 1) {
+        moves::shut(state, from, &walk);
+    }
+    let shown = given.sortie.walk.is_some() && state.options.cavalry == CavalryShown::Declared;
+    let army = state.army_mut(side);
+    if shown {
+        army.show(given.sortie.units);
+    }
+    let told = Told::Entered {
+        side,
+        locale,
+        command: order.command(),
+        pieces: given.pieces(army),
+        roads: order.road().map_or(Roads::default(), |way| way.roads),
+        left: given.left,
+    };
+    out.push(Event {
+        told,
+        owner: side,
+        weight: if shown { Weight::Showing } else { Weight::Binding },
+    });
+    moves::reinforce(state, from, out);
+    state.stage = Stage::Command;
+    if let Some(walk) = given.sortie.walk {
+        let riding = Ride {
+            units: given.sortie.units,
+            corps: given.mover.corps,
+            at: walk.at,
+            group: walk.group.unwrap_or(0),
+            steps: walk.steps,
+            main: walk.main,
+            passed: walk.passed(),
+            charge: None,
+        };
+        ride::offer(state, riding);
+    }
+}
+
+/// A battery that could have led stays; its command is spent (R17).
+fn stay(state: &mut State, attack: Attack, order: &Order, out: &mut Vec<Event>) {
+    let side = state.turn.side;
+    let units = match order {
+        Order::Detach { corps, units } => {
+            state.turn.spend_corps(*corps);
+            *units
+        }
+        Order::Unit { units, .. } => {
+            state.turn.spend_independent(units.len());
+            *units
+        }
+        Order::Corps { .. } => return,
+    };
+    let army = state.army_mut(side);
+    army.detach(units);
+    moves::spend_moves(army, units, moves::place_of(army, units));
+    army.show(units);
+    out.push(Event {
+        told: Told::Stayed {
+            side,
+            approach: attack.from,
+        },
+        owner: side,
+        weight: Weight::Showing,
+    });
+    state.stage = Stage::Command;
 }

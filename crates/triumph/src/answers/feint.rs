@@ -3,14 +3,24 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::answers::order_draft::{self, Drafting};
-use crate::answers::orders::{self, Purpose, Sortie};
-use crate::answers::threat::{battery_could_fire, places, sendable};
+use crate::answers::command::threat::{battery_could_fire, places, sendable};
+use crate::attack::{Attack, AttackStep};
 use crate::board::{Approach, Position};
+use crate::commanders::Commanders;
+use crate::event::{Event, say};
 use crate::eyes::Eyes;
+use crate::group::groups;
 use crate::order::Order;
+use crate::order_draft::{self, Drafting};
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::given::{Given, give};
+use crate::resolve::{advance, moves};
+use crate::roads::{Roads, Way};
+use crate::sortie::{self, Purpose, Sortie};
+use crate::state::{Stage, State};
+use crate::told::Told;
+use crate::unit::Units;
 use crate::view::{AttackKnown, View};
 
 pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
@@ -52,7 +62,7 @@ fn check_halt(approach: Approach, to: Position) -> Result<(), Refusal> {
 }
 
 fn check_feint(eyes: &Eyes<'_>, approach: Approach, order: &Order, to: Position) -> Result<(), Refusal> {
-    let sortie = orders::check(eyes, approach, order, Purpose::Feint)?;
+    let sortie = sortie::check(eyes, approach, order, Purpose::Feint)?;
     check_end(eyes, approach, &sortie, to)
 }
 
@@ -105,7 +115,7 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     }
     let sortie = picked
         .order
-        .map(|order| orders::check(&eyes, attack.from, &order, Purpose::Feint));
+        .map(|order| sortie::check(&eyes, attack.from, &order, Purpose::Feint));
     let ends = halts.into_iter().filter(|pick| match (pick, &sortie) {
         (Pick::To { position }, Some(Ok(sortie))) => check_end(&eyes, attack.from, sortie, *position).is_ok(),
         _ => false,
@@ -113,12 +123,126 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     Choices::Next(order_draft::next(&picked, ends))
 }
 
-pub fn path(order: Option<&Order>, to: Position) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let (order, to) = match action {
+        Action::Press => return Some(vec![Pick::Press]),
+        Action::Feint { order, to } => (order, *to),
+        _ => return None,
+    };
     let mut picks = Vec::new();
     if let Some(order) = order {
         picks.push(Pick::Feint);
         picks.extend(order_draft::path(order));
     }
     picks.push(Pick::To { position: to });
-    picks
+    Some(picks)
+}
+
+pub fn apply(state: &mut State, action: &Action, out: &mut Vec<Event>) {
+    let attack = state.attack_under_way();
+    match action {
+        Action::Feint { order, to } => feint(state, attack, order.as_ref(), *to, out),
+        _ => press(state, attack, out),
+    }
+}
+
+/// The defender stands, and it was not meant (T11.3).
+fn feint(state: &mut State, mut attack: Attack, order: Option<&Order>, to: Position, out: &mut Vec<Event>) {
+    let side = state.turn.side;
+    let approach = attack.from;
+    match (order, attack.ride) {
+        (Some(order), _) => {
+            let given = give(state, &attack, order, Purpose::Feint);
+            let by_road = given.sortie.walk.is_some();
+            let from = given.sortie.from;
+            let arrived = arrive_before(state, &given, order);
+            let army = state.army_mut(side);
+            army.put(given.sortie.units, to);
+            moves::spend_moves(army, given.sortie.units, from);
+            if by_road {
+                army.show(given.sortie.units);
+            }
+            let told = Told::Feinted {
+                side,
+                approach,
+                command: order.command(),
+                pieces: given.pieces(army),
+                to,
+                roads: order.road().map_or(Roads::default(), |way| way.roads),
+                left: given.left,
+            };
+            say(side, told, by_road, out);
+            if arrived {
+                moves::reinforce(state, from, out);
+            }
+        }
+        (None, Some(ride)) => {
+            let army = state.army_mut(side);
+            army.put(ride.units, to);
+            army.show(ride.units);
+            let told = Told::RideEnded {
+                side,
+                at: to,
+                pieces: groups(army, ride.units, ride.corps.into_iter().collect()),
+            };
+            say(side, told, true, out);
+        }
+        (None, None) => {}
+    }
+    state.turn.closed.insert(approach);
+    attack.ride = None;
+    // Nobody ever learns who would have led (R54).
+    attack.defence.leaders = Units::NONE;
+    advance::begin(state, attack, out);
+}
+
+/// A corps that comes by road closes the reserves behind it, the attack locale's too. Whether it came from off the map.
+fn arrive_before(state: &mut State, given: &Given, order: &Order) -> bool {
+    let Some(way) = order.road() else {
+        return false;
+    };
+    let ahead = usize::from(way.roads.len()) - 1;
+    let ahead = Way {
+        roads: way.roads.iter().take(ahead).collect(),
+        ..way
+    };
+    let walk = moves::follow(given.sortie.from, &ahead);
+    if given.mover.corps.is_some() && given.sortie.units.len() > 1 {
+        moves::shut(state, given.sortie.from, &walk);
+    }
+    if given.sortie.from.is_off()
+        && let Some(corps) = given.mover.corps
+    {
+        state.turn.arrived.insert(corps);
+    }
+    given.sortie.from.is_off()
+}
+
+/// The attack is meant: the leaders of the defence are unsealed (T11.4).
+fn press(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
+    let side = state.turn.side;
+    let defender = side.other();
+    say(
+        side,
+        Told::Pressed {
+            side,
+            approach: attack.from,
+        },
+        false,
+        out,
+    );
+    let army = state.army_mut(defender);
+    army.show(attack.defence.leaders);
+    say(
+        defender,
+        Told::DefenceLed {
+            side: defender,
+            faces: army.faces(attack.defence.leaders),
+            pieces: groups(army, attack.defence.leaders, Commanders::NONE),
+        },
+        true,
+        out,
+    );
+    attack.step = AttackStep::Declaration;
+    state.stage = Stage::Attack(attack);
 }

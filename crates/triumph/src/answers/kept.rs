@@ -3,11 +3,14 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::attack::Step;
+use crate::attack::{Attack, AttackStep};
 use crate::board::Commander;
+use crate::event::{Event, Weight};
 use crate::eyes::Eyes;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::{advance, kept, retreat};
+use crate::state::State;
 use crate::unit::{Unit, Units};
 use crate::view::View;
 
@@ -16,8 +19,8 @@ fn corps(view: &View) -> Option<Vec<(Commander, Units)>> {
     let eyes = Eyes::of(view)?;
     let attack = view.attack()?;
     let broken = match attack.step {
-        Step::KeptInRetreat { .. } => attack.defence?.refuge.units(),
-        Step::KeptInDefeat => attack.assault?.units.and(eyes.army.alive()),
+        AttackStep::KeptInRetreat { .. } => attack.defence?.refuge.units(),
+        AttackStep::KeptInDefeat => attack.assault?.units.and(eyes.army.alive()),
         _ => return None,
     };
     Some(crate::resolve::kept::choosing(eyes.army, broken))
@@ -27,7 +30,9 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
     let (Some(corps), Action::Keep { units }) = (corps(view), action) else {
         return Err(Refusal::AnotherAnswer);
     };
-    let in_retreat = view.attack().is_some_and(|attack| attack.step != Step::KeptInDefeat);
+    let in_retreat = view
+        .attack()
+        .is_some_and(|attack| attack.step != AttackStep::KeptInDefeat);
     let wrong = if in_retreat {
         Refusal::NotOneKeptInRetreat
     } else {
@@ -63,4 +68,29 @@ fn kept_by(pick: &Pick) -> Option<Unit> {
         Pick::Keep { unit } => Some(*unit),
         _ => None,
     }
+}
+
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    match action {
+        Action::Keep { units } => Some(units.into_iter().map(|unit| Pick::Keep { unit }).collect()),
+        _ => None,
+    }
+}
+
+pub fn apply(state: &mut State, kept: Units, out: &mut Vec<Event>) {
+    let attack = state.attack_under_way();
+    match attack.step {
+        AttackStep::KeptInRetreat { beaten } => {
+            let refuge = attack.defence.refuge;
+            retreat::settle(state, attack, beaten, &refuge, kept, out);
+        }
+        _ => keep_in_defeat(state, attack, kept, out),
+    }
+}
+
+fn keep_in_defeat(state: &mut State, attack: Attack, kept: Units, out: &mut Vec<Event>) {
+    let side = state.turn.side;
+    let units = attack.assault.units.and(state.army(side).alive());
+    kept::keep(state, side, units, kept, Weight::Binding, out);
+    advance::begin(state, attack, out);
 }

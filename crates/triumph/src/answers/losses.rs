@@ -4,9 +4,13 @@ use table::Choices;
 
 use crate::action::Action;
 use crate::ask::Losses;
+use crate::attack::AttackStep;
+use crate::event::Event;
 use crate::eyes::Eyes;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::{assault, retreat};
+use crate::state::State;
 use crate::unit::{Unit, Units};
 use crate::unit_map::UnitMap;
 use crate::view::View;
@@ -87,9 +91,23 @@ fn hit_of(pick: &Pick) -> Option<Unit> {
     }
 }
 
-pub fn path(hits: &UnitMap<u8>) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::Lose { steps: hits } = action else {
+        return None;
+    };
     let each = hits
         .iter()
         .flat_map(|(unit, hit)| std::iter::repeat_n(unit, usize::from(hit)));
-    each.map(|unit| Pick::Hit { unit }).collect()
+    Some(each.map(|unit| Pick::Hit { unit }).collect())
+}
+
+pub fn apply(state: &mut State, hits: &UnitMap<u8>, out: &mut Vec<Event>) {
+    let attack = state.attack_under_way();
+    let list: Vec<(Unit, u8)> = hits.iter().collect();
+    match attack.step {
+        AttackStep::LoseAttack => assault::other_attack_losses(state, attack, list, out),
+        AttackStep::LoseDefence => assault::other_defence_losses(state, attack, list, out),
+        AttackStep::RetreatLosses { at, beaten } => retreat::chosen_losses(state, attack, at, beaten, hits, out),
+        _ => unreachable!("losses are taken in a combat or a retreat"),
+    }
 }

@@ -36,15 +36,7 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
             return Err(Refusal::NotThere);
         }
         let home = commander.home().ok_or(Refusal::ReinforcementPlaced)?;
-        if position.locale() != Some(home) {
-            return Err(Refusal::NotItsLocale);
-        }
-        if position.approach().is_some_and(|approach| !approach.passable()) {
-            return Err(Refusal::Impassable);
-        }
-        if !has_room(&eyes, commander, home) {
-            return Err(Refusal::AlliedCorpsWithoutRoom);
-        }
+        check_post(&eyes, commander, home, position)?;
         count += 1;
     }
     if count != placed(eyes.side(), eyes.options.day) {
@@ -53,6 +45,19 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
             (Side::Allied, Day::December1) => Refusal::NotTwoCorps,
             (Side::Allied, Day::December2) => Refusal::AlliedCorpsNotPlaced,
         });
+    }
+    Ok(())
+}
+
+fn check_post(eyes: &Eyes<'_>, commander: Commander, home: Locale, position: Position) -> Result<(), Refusal> {
+    if position.locale() != Some(home) {
+        return Err(Refusal::NotItsLocale);
+    }
+    if position.approach().is_some_and(|approach| !approach.passable()) {
+        return Err(Refusal::Impassable);
+    }
+    if !has_room(eyes, commander, home) {
+        return Err(Refusal::AlliedCorpsWithoutRoom);
     }
     Ok(())
 }
@@ -82,13 +87,10 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     let Some((commander, home)) = left.next().filter(|_| due > 0) else {
         return Choices::Whole(Action::Place { corps: posts });
     };
-    let mut picks = Vec::new();
-    if has_room(&eyes, commander, home) {
-        let approaches = home.approaches().iter().filter(|approach| approach.passable());
-        let approaches = approaches.map(|&approach| Position::at(approach));
-        let positions = [Position::reserve(home)].into_iter().chain(approaches);
-        picks.extend(positions.map(|position| Pick::To { position }));
-    }
+    let approaches = home.approaches().iter().map(|&approach| Position::at(approach));
+    let positions = [Position::reserve(home)].into_iter().chain(approaches);
+    let open = positions.filter(|&position| check_post(&eyes, commander, home, position).is_ok());
+    let mut picks: Vec<Pick> = open.map(|position| Pick::To { position }).collect();
     if left.filter(|&(one, home)| has_room(&eyes, one, home)).count() >= due {
         picks.push(Pick::Off);
     }
@@ -96,9 +98,12 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
 }
 
 /// Who is not named stays off the map; after the last who is named nobody is asked.
-pub fn path(corps: &Posts) -> Vec<Pick> {
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let Action::Place { corps } = action else {
+        return None;
+    };
     let Some(side) = corps.iter().next().map(|(commander, _)| commander.side()) else {
-        return Vec::new();
+        return Some(Vec::new());
     };
     let mut picks: Vec<Pick> = candidates(side)
         .map(|(one, _)| corps.of(one).map_or(Pick::Off, |position| Pick::To { position }))
@@ -106,7 +111,7 @@ pub fn path(corps: &Posts) -> Vec<Pick> {
     while picks.last() == Some(&Pick::Off) {
         picks.pop();
     }
-    picks
+    Some(picks)
 }
 
 pub fn apply(state: &mut State, side: Side, corps: &Posts, out: &mut Vec<Event>) {

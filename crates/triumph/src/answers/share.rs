@@ -4,10 +4,16 @@ use table::Choices;
 
 use crate::action::Action;
 use crate::ask::Share;
+use crate::attack::AttackStep;
+use crate::board::Side;
 use crate::combat::shares;
+use crate::event::Event;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
-use crate::view::{AttackKnown, Leader, View};
+use crate::resolve::assault;
+use crate::state::State;
+use crate::unit::Units;
+use crate::view::{AttackKnown, Leader, View, ranked};
 
 /// The two units, in the order in which they are shown. Guns that lead a defence are not among them.
 fn units(attack: &AttackKnown, of: Share) -> [Option<Leader>; 2] {
@@ -51,5 +57,38 @@ pub fn choices(view: &View, of: Share, steps: u8, draft: &[Pick]) -> Choices<Pic
             let ways = ways(view, of, steps).into_iter();
             Choices::Next(ways.map(|first| Pick::Share { first }).collect())
         }
+    }
+}
+
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    match *action {
+        Action::Share { first } => Some(vec![Pick::Share { first }]),
+        _ => None,
+    }
+}
+
+pub fn apply(state: &mut State, first: u8, out: &mut Vec<Event>) {
+    let attack = state.attack_under_way();
+    let attacker = state.turn.side;
+    let due = attack.assault.due;
+    let two = |side: Side, units: Units| {
+        let army = state.army(side);
+        assault::shared(army, ranked(army, units), due, first)
+    };
+    let defender = attacker.other();
+    match attack.step {
+        AttackStep::ShareAttack => {
+            let hits = two(attacker, attack.assault.leaders);
+            assault::lead_attack_losses(state, attack, &hits, out);
+        }
+        AttackStep::ShareDefence => {
+            let hits = two(defender, attack.defence.leaders);
+            assault::lead_defence_losses(state, attack, &hits, out);
+        }
+        AttackStep::ShareCounter => {
+            let hits = two(defender, attack.defence.counter);
+            assault::counter_losses(state, attack, &hits, out);
+        }
+        _ => unreachable!("losses are shared in a combat"),
     }
 }

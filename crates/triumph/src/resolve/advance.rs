@@ -1,8 +1,9 @@
 //! Defenders out of the reserve go up to the approach they held (R19).
 
-use crate::answers::advance::{able, go_up, is_open};
-use crate::attack::{Attack, Step};
-use crate::board::Position;
+use crate::answers::advance::{able, is_open};
+use crate::army::Army;
+use crate::attack::{Attack, AttackStep};
+use crate::board::{Commander, Position};
 use crate::commanders::Commanders;
 use crate::event::{Event, Weight};
 use crate::group::groups;
@@ -16,7 +17,7 @@ pub fn begin(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
     if attack.defence.blocked || able.is_empty() {
         state.stage = Stage::Command;
     } else if is_open(army, &attack.defence) {
-        attack.step = Step::Advance;
+        attack.step = AttackStep::Advance;
         state.stage = Stage::Attack(attack);
     } else {
         go(state, attack, able, Commanders::NONE, out);
@@ -39,4 +40,23 @@ pub fn go(state: &mut State, attack: Attack, units: Units, going: Commanders, ou
         weight: Weight::Binding,
     });
     state.stage = Stage::Command;
+}
+
+/// Moves them up. Who is parted from his commander is detached.
+fn go_up(army: &mut Army, to: Position, units: Units, going: Commanders) {
+    let commanders: Vec<Commander> = army.commanders().collect();
+    for commander in commanders {
+        let corps = army.corps(commander);
+        let up = corps.and(units);
+        if up.is_empty() {
+            continue;
+        }
+        let stay = corps.without(units);
+        // He must go where nobody of his is left.
+        if stay.is_empty() {
+            continue;
+        }
+        army.detach(if going.contains(commander) { stay } else { up });
+    }
+    army.put(units, to);
 }

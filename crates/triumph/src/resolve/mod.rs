@@ -1,14 +1,15 @@
-//! What answers bring about.
+//! What several answers bring about, up to the next question.
 
 pub mod advance;
 pub mod assault;
-pub mod defence;
-pub mod entry;
+pub mod given;
 pub mod kept;
 pub mod losses;
 pub mod morale;
 pub mod moves;
+pub mod notes;
 pub mod retreat;
 pub mod ride;
 pub mod set_up;
+pub mod threat;
 pub mod turns;

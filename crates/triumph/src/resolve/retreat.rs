@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use crate::answers::destinations::Flight;
 use crate::army::Army;
-use crate::attack::{Attack, Step};
+use crate::attack::{Attack, AttackStep};
 use crate::board::{Locale, Position};
 use crate::commanders::Commanders;
 use crate::event::{Event, Weight};
 use crate::eyes::Eyes;
 use crate::face::Face;
 use crate::group::{Group, groups};
-use crate::resolve::{assault, entry, kept, losses, morale};
+use crate::resolve::{assault, kept, losses, morale, ride};
 use crate::state::{Stage, State};
 use crate::told::{LossCause, MoraleCause, Told};
 use crate::unit::{Unit, Units};
@@ -112,7 +112,7 @@ fn next_losses(state: &mut State, mut attack: Attack, beaten: bool, after: Optio
         }
         let Some(hits) = only_way(army, takers, steps) else {
             attack.assault.due = steps;
-            attack.step = Step::RetreatLosses { at, beaten };
+            attack.step = AttackStep::RetreatLosses { at, beaten };
             state.stage = Stage::Attack(attack);
             return;
         };
@@ -182,7 +182,7 @@ fn destinations(state: &mut State, mut attack: Attack, beaten: bool, out: &mut V
     match decided {
         Some(to) => flee(state, attack, beaten, &to, out),
         None => {
-            attack.step = Step::Destinations { beaten };
+            attack.step = AttackStep::Destinations { beaten };
             state.stage = Stage::Attack(attack);
         }
     }
@@ -217,7 +217,7 @@ pub fn flee(state: &mut State, mut attack: Attack, beaten: bool, to: &UnitMap<Lo
     if choosing {
         // Where each unit goes is kept with it, but a corps stands in one place only once it is broken up.
         attack.defence.refuge = *to;
-        attack.step = Step::KeptInRetreat { beaten };
+        attack.step = AttackStep::KeptInRetreat { beaten };
         state.stage = Stage::Attack(attack);
     } else {
         settle(state, attack, beaten, to, Units::NONE, out);
@@ -255,6 +255,17 @@ pub fn settle(
         army.marks.beaten = army.marks.beaten.or(to.units());
         assault::move_in(state, attack, out);
     } else {
-        entry::after_retreat(state, attack, out);
+        after_retreat(state, attack, out);
+    }
+}
+
+/// The attacker is asked who goes in; a rider goes in.
+fn after_retreat(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
+    match attack.ride {
+        Some(riding) => ride::charge_home(state, riding, out),
+        None => {
+            attack.step = AttackStep::Entry;
+            state.stage = Stage::Attack(attack);
+        }
     }
 }

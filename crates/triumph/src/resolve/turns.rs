@@ -56,8 +56,7 @@ fn end_battle(state: &mut State, out: &mut Vec<Event>) {
             at,
             pieces: groups(army, control.units.and(army.at(at)), Commanders::NONE),
         });
-        let mut faces: Vec<_> = control.units.into_iter().filter_map(|unit| army.face(unit)).collect();
-        faces.sort_unstable();
+        let faces = army.faces(control.units);
         let stars = Star::ALL.into_iter().filter(|&star| control.locale.stars().has(star));
         out.push(Event {
             told: Told::Held {

@@ -1,7 +1,7 @@
 //! Who takes part in an attack, as far as the view alone tells: for who has not heard the whole story.
 
 use triumph::board::Position;
-use triumph::{Army, AttackKnown, CavalryShown, Face, Known, Leaders, RideKnown, Roll, Unit, Units, View};
+use triumph::{Army, AttackKnown, CavalryShown, Face, Leaders, RideKnown, Roll, StageKnown, Unit, Units, View};
 
 use super::track::{Part, Track};
 
@@ -11,8 +11,8 @@ const MOST_LEADERS: u8 = 2;
 pub fn part(track: &mut Track, view: &View) {
     let attacking = track.army.side == view.turn.side;
     let (ride, attack) = match &view.stage {
-        Known::Ride(ride) => (Some(ride), None),
-        Known::Attack(attack) => (attack.ride.as_ref(), Some(attack)),
+        StageKnown::Ride(ride) => (Some(ride), None),
+        StageKnown::Attack(attack) => (attack.ride.as_ref(), Some(attack)),
         _ => (None, None),
     };
     let army = &track.army;

@@ -9,7 +9,7 @@ mod sighting;
 mod track;
 
 use triumph::board::Side;
-use triumph::{Army, Blocks, Force, Known, Step, Told, View};
+use triumph::{Army, AttackStep, Blocks, Force, StageKnown, Told, View};
 
 pub use census::Census;
 pub use combat::Combat;
@@ -126,7 +126,7 @@ impl Memory {
 fn is_fresh(side: Side, told: &[Told], view: &View) -> bool {
     let set_up = matches!(
         view.stage,
-        Known::Auction(_) | Known::ChooseSide { .. } | Known::SetUp { .. }
+        StageKnown::Auction(_) | StageKnown::ChooseSide { .. } | StageKnown::SetUp { .. }
     );
     let whole = match &view.forces[side.index()] {
         Force::Own(_) => true,
@@ -200,7 +200,7 @@ impl Stories<'_> {
         };
         let heard = self.told.iter().try_for_each(|one| follower.hear(one));
         let fleeing = self.view.attack().map(|attack| attack.step);
-        if !matches!(fleeing, Some(Step::KeptInRetreat { .. })) {
+        if !matches!(fleeing, Some(AttackStep::KeptInRetreat { .. })) {
             follower.settle();
         }
         let Follower { track, script, .. } = follower;

@@ -107,8 +107,8 @@ impl Track {
         let (army, part) = (&self.army, &self.part);
         let attacking = army.side == view.turn.side;
         let ride = match &view.stage {
-            triumph::Known::Ride(ride) => Some(ride),
-            triumph::Known::Attack(attack) => attack.ride.as_ref(),
+            triumph::StageKnown::Ride(ride) => Some(ride),
+            triumph::StageKnown::Attack(attack) => attack.ride.as_ref(),
             _ => None,
         };
         let rides = ride.is_none_or(|ride| !attacking || ride.riders == roll(army, part.riders, &ride.riders));

@@ -15,7 +15,7 @@ use table::bot::InputOf;
 use table::hash::Hash;
 use table::{Dice, Game as _, Seed, TestRng, Viewer, walk};
 use triumph::board::Side;
-use triumph::{Action, Event, Stage, State, Step, Told, Triumph};
+use triumph::{Action, AttackStep, Event, Stage, State, Told, Triumph};
 
 use super::memory::Memory;
 use super::sampler::Sampler;
@@ -72,7 +72,7 @@ pub fn odds_by(
     let step = input.view.attack()?.step;
     let open = matches!(
         step,
-        Step::Defence | Step::Feint | Step::Declaration | Step::CounterAttack
+        AttackStep::Defence | AttackStep::Feint | AttackStep::Declaration | AttackStep::CounterAttack
     );
     if !open || draws == 0 {
         return None;

@@ -10,7 +10,7 @@ mod world;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use table::{Game as _, TestRng, Viewer};
 use triumph::board::Side;
-use triumph::{Blocks, Force, Known, State, Triumph, Unit, View};
+use triumph::{Blocks, Force, StageKnown, State, Triumph, Unit, View};
 
 use super::memory::{Census, Memory, Track};
 use deal::Deal;
@@ -65,7 +65,7 @@ pub fn comes_out(track: &Track, blocks: &Blocks, census: Option<&Census>) -> boo
 fn tracks(side: Side, view: &View, memory: &Memory) -> Vec<Track> {
     let set_up = matches!(
         view.stage,
-        Known::Auction(_) | Known::ChooseSide { .. } | Known::SetUp { .. }
+        StageKnown::Auction(_) | StageKnown::ChooseSide { .. } | StageKnown::SetUp { .. }
     );
     match &view.forces[side.index()] {
         Force::Seen(blocks) if !set_up || blocks.iter().next().is_some() => memory.tracks(side, blocks, view),

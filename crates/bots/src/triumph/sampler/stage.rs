@@ -2,8 +2,8 @@
 
 use triumph::board::{Approach, Commander, Locale, Side};
 use triumph::{
-    Army, Assault, Attack, AttackKnown, Command, Commanders, Defence, Known, Order, Preparation, Ride, RideKnown,
-    Stage, State, Step, Task, UnitMap, Units, View,
+    Army, Assault, Attack, AttackKnown, AttackStep, Command, Commanders, Defence, Order, Preparation, Ride, RideKnown,
+    Stage, StageKnown, State, Task, UnitMap, Units, View,
 };
 
 use crate::triumph::memory::{Combat, Part};
@@ -15,16 +15,16 @@ pub fn build(view: &View, combat: &Combat, parts: &Parts, state: &State) -> Stag
     let acting = &parts[view.turn.side.index()];
     let ride = |known: &RideKnown, charge| known.ride.unwrap_or_else(|| riding(state, known, acting, charge));
     match &view.stage {
-        Known::Auction(auction) => Stage::Auction(*auction),
-        Known::ChooseSide { winner, bid } => Stage::ChooseSide {
+        StageKnown::Auction(auction) => Stage::Auction(*auction),
+        StageKnown::ChooseSide { winner, bid } => Stage::ChooseSide {
             winner: *winner,
             bid: *bid,
         },
-        Known::SetUp { mine, allied_deployed } => Stage::SetUp(preparation(view, *mine, *allied_deployed)),
-        Known::Command => Stage::Command,
-        Known::Ride(known) => Stage::Ride(ride(known, None)),
-        Known::Over(end) => Stage::Over(*end),
-        Known::Attack(known) => {
+        StageKnown::SetUp { mine, allied_deployed } => Stage::SetUp(preparation(view, *mine, *allied_deployed)),
+        StageKnown::Command => Stage::Command,
+        StageKnown::Ride(known) => Stage::Ride(ride(known, None)),
+        StageKnown::Over(end) => Stage::Over(*end),
+        StageKnown::Attack(known) => {
             let resisting = &parts[view.turn.side.other().index()];
             Stage::Attack(Attack {
                 from: known.from,
@@ -72,7 +72,7 @@ fn riding(state: &State, known: &RideKnown, part: &Part, charge: Option<Approach
 fn defence(state: &State, known: &AttackKnown, combat: &Combat, part: &Part) -> Defence {
     let army = state.army(state.turn.side.other());
     let refuge = match known.step {
-        Step::KeptInRetreat { .. } => refuge(state, army, known.from, part),
+        AttackStep::KeptInRetreat { .. } => refuge(state, army, known.from, part),
         _ => UnitMap::default(),
     };
     Defence {

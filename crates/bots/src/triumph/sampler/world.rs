@@ -1,8 +1,9 @@
 //! One story of what has become of the enemy's units, ready to be dealt faces to.
 
 use rand::Rng;
+use table::Version;
 use triumph::board::Side;
-use triumph::{Army, Face, Force, Stage, State, Step, Unit, View, is_possible, order_of_battle};
+use triumph::{Army, AttackStep, Face, Force, Stage, State, Unit, View, is_possible, order_of_battle};
 
 use super::deal::{Deal, any_of};
 use super::draft::{Draft, Wanted};
@@ -40,6 +41,8 @@ impl World {
     /// `tracks` are those of the armies that the seat does not know.
     pub fn new(view: &View, memory: &Memory, tracks: [Option<&Track>; 2]) -> World {
         let mut base = State {
+            // There is no other yet; the view will say which it is once there is.
+            rules: Version::FIRST,
             options: view.options,
             sides: view.sides,
             round: view.round,
@@ -111,7 +114,7 @@ impl World {
 
 fn is_sealed(view: &View) -> bool {
     let attack = view.attack();
-    attack.is_some_and(|attack| attack.step == Step::Feint && attack.defence.is_none())
+    attack.is_some_and(|attack| attack.step == AttackStep::Feint && attack.defence.is_none())
 }
 
 /// Whether the faces may decide if what has happened could have happened.
@@ -121,11 +124,11 @@ fn needs_judging(view: &View) -> bool {
     };
     let asked = attack.step.asked(view.turn.side);
     match attack.step {
-        Step::Declaration | Step::Entry | Step::Feint => Some(asked) != view.side,
-        Step::Defence
-        | Step::RetreatLosses { beaten: false, .. }
-        | Step::Destinations { beaten: false }
-        | Step::KeptInRetreat { beaten: false } => Some(view.turn.side) != view.side,
+        AttackStep::Declaration | AttackStep::Entry | AttackStep::Feint => Some(asked) != view.side,
+        AttackStep::Defence
+        | AttackStep::RetreatLosses { beaten: false, .. }
+        | AttackStep::Destinations { beaten: false }
+        | AttackStep::KeptInRetreat { beaten: false } => Some(view.turn.side) != view.side,
         _ => false,
     }
 }

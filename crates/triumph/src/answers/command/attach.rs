@@ -4,7 +4,7 @@ use table::Choices;
 
 use crate::action::Action;
 use crate::answers::command::check_commander;
-use crate::answers::corps_move::post;
+use crate::answers::command::corps_move::post;
 use crate::army::MOST_IN_A_CORPS;
 use crate::board::Commander;
 use crate::commanders::Commanders;

@@ -1,9 +1,9 @@
 //! The commands by which an attack is made, and who they bring (T11.0, T11.5).
 
+use crate::answers::command::corps_move::{check_hour, check_leaving, column};
+use crate::answers::command::threat::places;
 use crate::answers::command::{check_commander, check_corps_commands, check_unit_commands};
-use crate::answers::corps_move::{check_hour, check_leaving, column};
-use crate::answers::threat::places;
-use crate::answers::{detach_move, unit_move};
+use crate::answers::command::{detach_move, unit_move};
 use crate::board::{Approach, Commander, Position};
 use crate::commanders::Commanders;
 use crate::eyes::Eyes;

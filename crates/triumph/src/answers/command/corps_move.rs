@@ -4,7 +4,6 @@ use table::Choices;
 
 use crate::action::Action;
 use crate::answers::command::check_commander;
-use crate::answers::route;
 use crate::board::{Commander, Position};
 use crate::eyes::Eyes;
 use crate::pick::Pick;
@@ -12,6 +11,7 @@ use crate::refusal::Refusal;
 use crate::resolve::moves::{self, Mover};
 use crate::road_move::Column;
 use crate::roads::Route;
+use crate::route;
 use crate::state::State;
 use crate::told::Command;
 use crate::unit::Units;

@@ -2,18 +2,18 @@
 
 use rand::RngExt as _;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
-use table::{Game as _, Seat, TestRng, Viewer, walk};
+use table::{Seat, TestRng, Viewer, walk};
 
 use crate::Triumph;
 use crate::action::Action;
-use crate::answers::defence::Post;
+use crate::answers;
 use crate::army::Army;
 use crate::ask::Ask;
-use crate::attack::{Attack, Step};
+use crate::attack::AttackStep;
 use crate::board::{Position, Side};
-use crate::eyes::Eyes;
 use crate::face::Face;
-use crate::state::{Stage, State, Task};
+use crate::possible::{has_battery, is_possible};
+use crate::state::{Stage, State};
 use crate::unit::{Unit, Units};
 use crate::view::View;
 
@@ -144,7 +144,7 @@ fn reseal(state: &mut State, side: Side, rng: &mut TestRng) {
     let Stage::Attack(mut attack) = state.stage else {
         return;
     };
-    if attack.step == Step::Feint && side != state.turn.side {
+    if attack.step == AttackStep::Feint && side != state.turn.side {
         attack.defence.leaders = other_leaders(attack.defence.named, attack.defence.leaders, rng);
         state.stage = Stage::Attack(attack);
     }
@@ -168,68 +168,6 @@ fn exchange_two(faces: &mut [Face], rng: &mut TestRng) {
     }
 }
 
-/// Whether these could be sealed as the leaders of the defence.
-pub fn could_lead(state: &State, attack: &Attack, leaders: Units) -> bool {
-    let ground = state.ground();
-    let defender = Eyes::of_state(state, state.turn.side.other(), &ground);
-    let post = Post {
-        eyes: &defender,
-        approach: attack.from.opposite(),
-    };
-    post.check_leaders(attack.defence.named, leaders).is_ok()
-}
-
-/// Whether what was done in secret, or by threat, could have been done with these faces.
-pub fn is_possible(state: &State) -> bool {
-    match &state.stage {
-        Stage::SetUp(preparation) => preparation.french != Task::Fix || has_battery(state.army(Side::French)),
-        Stage::Attack(attack) => is_possible_attack(state, attack),
-        _ => true,
-    }
-}
-
-fn has_battery(army: &Army) -> bool {
-    let guns = army.of_face(Face::is_artillery);
-    guns.into_iter().any(|unit| army.place(unit) != Position::OFF)
-}
-
-fn is_possible_attack(state: &State, attack: &Attack) -> bool {
-    let ground = state.ground();
-    let attacker = Eyes::of_state(state, state.turn.side, &ground);
-    let sealed = || could_lead(state, attack, attack.defence.leaders);
-    let threat = || {
-        use crate::answers::threat::{battery_could_fire, charges, sendable};
-        attack.ride.is_some()
-            || sendable(&attacker, attack.from)
-            || battery_could_fire(&attacker, attack.from)
-            || charges(&attacker).contains(attack.from)
-    };
-    // A declaration must be open to the attacker, a feint, an assault or an entry.
-    let able = || {
-        let asks = state.asks();
-        asks.iter().all(|asked| {
-            let view = View::of(state, Viewer::Seat(asked.seat));
-            leads_on(&view, &asked.ask)
-        })
-    };
-    match attack.step {
-        Step::Defence
-        | Step::RetreatLosses { beaten: false, .. }
-        | Step::Destinations { beaten: false }
-        | Step::KeptInRetreat { beaten: false } => threat(),
-        Step::Feint => sealed() && threat() && able(),
-        Step::Declaration | Step::Entry => able(),
-        _ => true,
-    }
-}
-
-fn leads_on(view: &View, ask: &Ask) -> bool {
-    match Triumph::choices(view, ask, &[]) {
-        table::Choices::Next(picks) => !picks.is_empty(),
-        table::Choices::Whole(_) => true,
-    }
-}
-
 /// The same answer where it is legal in the other world too; a secret one may be any.
 pub fn mirror(
     world: &State,
@@ -240,7 +178,7 @@ pub fn mirror(
     rng: &mut TestRng,
 ) -> Option<Action> {
     let view = View::of(world, Viewer::Seat(seat));
-    if unseen(world, viewer, seat, ask) {
+    if unseen(world, viewer, seat, ask, action) {
         return walk::random_action::<Triumph>(&view, ask, rng);
     }
     // Sealed leaders are nobody's business yet.
@@ -257,7 +195,7 @@ pub fn mirror(
     let all = [resealed, Some(action.clone()), plain];
     all.into_iter()
         .flatten()
-        .find(|action| Triumph::check(&view, ask, action).is_ok())
+        .find(|action| answers::check(&view, ask, action).is_ok())
 }
 
 /// The same defence under these leaders.
@@ -274,7 +212,7 @@ fn led_by(action: &Action, leaders: Units) -> Option<Action> {
 }
 
 /// Preparations that nobody else hears of. The last French one shows the army, and an Allied placement too.
-pub fn unseen(state: &State, viewer: Viewer, seat: Seat, ask: &Ask) -> bool {
+pub fn unseen(state: &State, viewer: Viewer, seat: Seat, ask: &Ask, _action: &Action) -> bool {
     if viewer == Viewer::Seat(seat) || viewer == Viewer::Truth {
         return false;
     }

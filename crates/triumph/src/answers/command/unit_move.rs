@@ -4,8 +4,7 @@ use table::Choices;
 
 use crate::action::Action;
 use crate::answers::command::check_unit_commands;
-use crate::answers::corps_move::check_hour;
-use crate::answers::route;
+use crate::answers::command::corps_move::check_hour;
 use crate::event::Event;
 use crate::eyes::Eyes;
 use crate::pick::Pick;
@@ -13,6 +12,7 @@ use crate::refusal::Refusal;
 use crate::resolve::moves::{self, Mover};
 use crate::road_move::Column;
 use crate::roads::Route;
+use crate::route;
 use crate::state::State;
 use crate::told::Command;
 use crate::unit::{Unit, Units};

@@ -1,13 +1,21 @@
 //! What a player does in his turn (T9): a command, a threat, or nothing more.
 
+pub mod attach;
+pub mod corps_move;
+pub mod detach_move;
+pub mod threat;
+pub mod unit_move;
+
 use table::Choices;
 
 use crate::action::Action;
-use crate::answers::{attach, corps_move, detach_move, threat, unit_move};
-use crate::board::Commander;
+use crate::board::{Commander, Side};
+use crate::event::Event;
 use crate::eyes::Eyes;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::turns;
+use crate::state::State;
 use crate::view::View;
 
 pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
@@ -40,6 +48,29 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
         }),
         [Pick::GuardThreat { approach }, rest @ ..] => threat::guard_choices(&eyes, *approach, rest),
         _ => Choices::Next(Vec::new()),
+    }
+}
+
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    match action {
+        Action::CorpsMove { corps, leave, to } => Some(corps_move::path(*corps, *leave, to)),
+        Action::DetachMove { corps, units, to } => Some(detach_move::path(*corps, *units, *to)),
+        Action::Attach { corps, unit } => Some(attach::path(*corps, *unit)),
+        Action::UnitMove { unit, to } => Some(unit_move::path(*unit, to)),
+        Action::Threaten { approach, guard } => Some(threat::path(*approach, *guard)),
+        Action::EndTurn => Some(vec![Pick::End]),
+        _ => None,
+    }
+}
+
+pub fn apply(state: &mut State, action: &Action, out: &mut Vec<Event>) {
+    match action {
+        Action::CorpsMove { corps, leave, to } => corps_move::apply(state, *corps, *leave, to, out),
+        Action::DetachMove { corps, units, to } => detach_move::apply(state, *corps, *units, *to, out),
+        Action::Attach { corps, unit } => attach::apply(state, *corps, *unit, out),
+        Action::UnitMove { unit, to } => unit_move::apply(state, *unit, to, out),
+        Action::Threaten { approach, guard } => threat::apply(state, *approach, *guard, out),
+        _ => turns::end_turn(state, out),
     }
 }
 
@@ -81,8 +112,8 @@ pub fn check_corps_commands(eyes: &Eyes<'_>, count: u8) -> Result<(), Refusal> {
 pub fn check_unit_commands(eyes: &Eyes<'_>, count: u8) -> Result<(), Refusal> {
     if eyes.turn.independent_left() < count {
         return Err(match eyes.side() {
-            crate::board::Side::French => Refusal::FrenchUnitsSpent,
-            crate::board::Side::Allied => Refusal::AlliedUnitsSpent,
+            Side::French => Refusal::FrenchUnitsSpent,
+            Side::Allied => Refusal::AlliedUnitsSpent,
         });
     }
     Ok(())

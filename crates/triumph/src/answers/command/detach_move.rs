@@ -4,7 +4,7 @@ use table::Choices;
 
 use crate::action::Action;
 use crate::answers::command::check_commander;
-use crate::answers::corps_move::post;
+use crate::answers::command::corps_move::post;
 use crate::board::{Commander, Position};
 use crate::event::Event;
 use crate::eyes::Eyes;
@@ -53,7 +53,7 @@ pub fn is_open(eyes: &Eyes<'_>, corps: Commander) -> bool {
 }
 
 pub fn choices(eyes: &Eyes<'_>, corps: Commander, draft: &[Pick]) -> Choices<Pick, Action> {
-    let units: Units = draft.iter().filter_map(unit_of).collect();
+    let units: Units = draft.iter().filter_map(Pick::unit).collect();
     if let Some(Pick::To { position }) = draft.last() {
         return Choices::Whole(Action::DetachMove {
             corps,
@@ -76,13 +76,6 @@ pub fn choices(eyes: &Eyes<'_>, corps: Commander, draft: &[Pick]) -> Choices<Pic
         picks.extend(free.into_iter().map(|unit| Pick::Unit { unit }));
     }
     Choices::Next(picks)
-}
-
-pub fn unit_of(pick: &Pick) -> Option<crate::unit::Unit> {
-    match pick {
-        Pick::Unit { unit } => Some(*unit),
-        _ => None,
-    }
 }
 
 pub fn path(corps: Commander, units: Units, to: Position) -> Vec<Pick> {

@@ -1,18 +1,17 @@
 //! The commands of an attack, pick by pick.
 
 use crate::answers::command::check_commander;
-use crate::answers::corps_move::{self, check_hour, leavers, leaving};
-use crate::answers::detach_move::unit_of;
-use crate::answers::orders::{Purpose, check};
-use crate::answers::route::{road_picks, way};
-use crate::answers::threat::{battery_could_fire, bears, check_guns, places};
-use crate::answers::unit_move;
+use crate::answers::command::corps_move::{self, check_hour, leavers, leaving};
+use crate::answers::command::threat::{battery_could_fire, bears, check_guns, places};
+use crate::answers::command::unit_move;
 use crate::board::{Approach, Commander, Entry, Position};
 use crate::commanders::Commanders;
 use crate::eyes::Eyes;
 use crate::order::Order;
 use crate::pick::Pick;
 use crate::road_move::{Column, Walk, road_reach};
+use crate::route::{road_picks, way};
+use crate::sortie::{Purpose, check};
 use crate::unit::{Unit, Units};
 
 /// An attack for which orders are given.
@@ -392,9 +391,9 @@ impl Drafting<'_> {
         let eyes = self.eyes;
         let place = draft
             .iter()
-            .position(|pick| unit_of(pick).is_none())
+            .position(|pick| pick.unit().is_none())
             .unwrap_or(draft.len());
-        let units: Units = draft[..place].iter().filter_map(unit_of).collect();
+        let units: Units = draft[..place].iter().filter_map(Pick::unit).collect();
         let rest = &draft[place..];
         let order = Order::Detach {
             corps: commander,

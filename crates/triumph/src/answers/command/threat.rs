@@ -3,12 +3,15 @@
 use table::Choices;
 
 use crate::action::Action;
-use crate::answers::{corps_move, unit_move};
+use crate::answers::command::{corps_move, unit_move};
 use crate::board::{Approach, ApproachSet, Entry, Locale, LocaleSet, Position, Road};
+use crate::event::Event;
 use crate::eyes::Eyes;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::threat::threaten;
 use crate::road_move::road_reach;
+use crate::state::State;
 use crate::unit::{Unit, Units};
 
 pub fn check(eyes: &Eyes<'_>, approach: Approach, guard: Option<Unit>) -> Result<(), Refusal> {
@@ -271,4 +274,8 @@ pub fn path(approach: Approach, guard: Option<Unit>) -> Vec<Pick> {
         None => vec![Pick::Threat { approach }],
         Some(unit) => vec![Pick::GuardThreat { approach }, Pick::Unit { unit }],
     }
+}
+
+pub fn apply(state: &mut State, approach: Approach, guard: Option<Unit>, out: &mut Vec<Event>) {
+    threaten(state, approach, guard, None, out);
 }
