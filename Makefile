@@ -51,6 +51,7 @@ bench: tools
 	cargo build --release -p bicorne
 	"$(TARGET)/release/bicorne" load --matches 1 --seconds 5
 	"$(TARGET)/release/bicorne" load --matches 50 --seconds 5
+	"$(TARGET)/release/bicorne" load --game europe --open 20 --entries 3000 --option seats=7 --option victory=total_victory
 
 bench-bots: tools
 	@cargo build --release -p bicorne

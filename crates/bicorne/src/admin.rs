@@ -93,7 +93,7 @@ fn person_row(line: &PersonLine) -> [String; 6] {
     [
         line.id.clone(),
         safe(&line.name),
-        line.kind.clone(),
+        line.kind.to_string(),
         line.matches.to_string(),
         date(line.seen),
         banned.to_owned(),
@@ -104,7 +104,7 @@ fn match_row(line: &MatchLine) -> [String; 6] {
     [
         line.id.clone(),
         format!("{}, {}", line.game, line.scenario),
-        line.status.clone(),
+        line.status.to_string(),
         line.code.clone().unwrap_or_else(|| "-".to_owned()),
         line.entries.to_string(),
         date(line.changed),

@@ -42,7 +42,7 @@ pub enum Command {
     Hint(HintArgs),
     /// Tell what may come of a position, as far as one seat can know.
     #[command(
-        after_help = "Example:\n  bicorne odds triumph match.jsonl --at 40 --seat french --draws 5000\n  bicorne odds europe-basic --attacker 8i5c3a1l --defender 10i4c2a --landed\n\nA battle by its numbers has infantry, cavalry, artillery and leaders: 8i5c3a1l. It is worked out exactly where that is quick; --draws draws it."
+        after_help = "Example:\n  bicorne odds triumph match.jsonl --at 40 --seat french --draws 5000\n  bicorne odds europe-basic attacker=8i5c3a1l defender=10i4c2a landed\n\nWhat a game reckons from words, without a match, is worked out exactly where that is quick; --draws draws it. key=@FILE takes what stands in a file."
     )]
     Odds(OddsArgs),
     /// Read an order of battle, TOML or JSON, and print it in either form.
@@ -69,6 +69,11 @@ pub enum Command {
     /// Verify a journal file and take its match into the database.
     #[command(after_help = "Example:\n  bicorne import match.jsonl --database bicorne.sqlite")]
     Import(ImportArgs),
+    /// Load every match of a database with this program, and tell which it cannot play: before an upgrade.
+    #[command(
+        after_help = "Example:\n  bicorne inspect bicorne.sqlite\n  bicorne inspect postgres://bicorne@localhost/bicorne\n\nNothing is changed, and a server may go on with the database. The exit code is 1 if a match cannot be played."
+    )]
+    Inspect(InspectArgs),
     /// Help somebody who cannot get in.
     #[command(after_help = "Example:\n  bicorne user reset Ney")]
     User(UserArgs),
@@ -81,7 +86,9 @@ pub enum Command {
     #[command(after_help = "Example:\n  bicorne samples drill --games 200 --seed 1 --cases crates/drill/cases")]
     Samples(SamplesArgs),
     /// Measure how much the server carries: its own server on a temporary store, and real sockets.
-    #[command(after_help = "Example:\n  bicorne load --game drill --matches 50 --seconds 10 --json")]
+    #[command(
+        after_help = "Example:\n  bicorne load --game drill --matches 50 --seconds 10 --json\n  bicorne load --game europe --open 20 --entries 3000 --option seats=7 --option victory=total_victory"
+    )]
     Load(LoadArgs),
 }
 
@@ -217,17 +224,17 @@ pub struct HintArgs {
 
 #[derive(Args)]
 pub struct OddsArgs {
-    /// The game of a journal, as in `triumph`, or what is reckoned from numbers, as in `europe-basic`
+    /// The game of a journal, as in `triumph`, or what is reckoned from words, as in `europe-basic`
     #[arg(value_name = "GAME")]
     pub what: String,
-    /// A journal that closes with its seed, as `export` and `simulate --save` write them
-    #[arg(required_unless_present = "attacker")]
-    pub file: Option<PathBuf>,
+    /// A journal that closes with its seed, as `export` and `simulate --save` write them; or words, as in attacker=8i5c3a1l
+    #[arg(required = true, value_name = "FILE|WORDS")]
+    pub of: Vec<String>,
     /// Look at the match after this entry instead of the last
-    #[arg(long, value_name = "N", conflicts_with = "attacker")]
+    #[arg(long, value_name = "N")]
     pub at: Option<u32>,
     /// The seat, by name or number; otherwise the first that is to answer
-    #[arg(long, conflicts_with = "attacker")]
+    #[arg(long)]
     pub seat: Option<String>,
     /// Over how many positions that the seat cannot tell from the true one, or over how many battles
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -238,31 +245,6 @@ pub struct OddsArgs {
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
-    #[command(flatten)]
-    pub numbers: NumbersArgs,
-}
-
-/// A battle by its numbers.
-#[derive(Args)]
-pub struct NumbersArgs {
-    /// Who attacks, as in 8i5c3a1l
-    #[arg(long, value_name = "PIECES", requires = "defender", conflicts_with = "file")]
-    pub attacker: Option<String>,
-    /// Who defends
-    #[arg(long, value_name = "PIECES", requires = "attacker")]
-    pub defender: Option<String>,
-    /// The attacker came by sea
-    #[arg(long, requires = "attacker")]
-    pub landed: bool,
-    /// The attacker has yet to cross the sea, which takes who rolls this or less: 1, or 2 before Britain
-    #[arg(long, value_name = "ROLL", requires = "landed", value_parser = clap::value_parser!(u8).range(1..=2))]
-    pub perils: Option<u8>,
-    /// With the optional rule on leaders
-    #[arg(long, requires = "attacker")]
-    pub leader_rule: bool,
-    /// A file that says what both sides do, instead of ours
-    #[arg(long, value_name = "FILE", requires = "attacker")]
-    pub policy: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -340,6 +322,18 @@ pub struct LoadArgs {
     /// For how long
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub seconds: u64,
+    /// Measure instead what it costs to open so many long matches, one after the other and all at once
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub open: Option<u32>,
+    /// How long those matches are
+    #[arg(long, default_value_t = 3_000, requires = "open", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub entries: u32,
+    /// An option of those matches, as in seats=7; may be given several times
+    #[arg(long = "option", value_name = "K=V", requires = "open", value_parser = table::options::parse)]
+    pub options: Vec<(String, Value)>,
+    /// Let another program serve, to compare
+    #[arg(long, value_name = "FILE", hide = true)]
+    pub program: Option<PathBuf>,
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
@@ -392,6 +386,13 @@ pub struct ImportArgs {
     pub file: PathBuf,
     #[command(flatten)]
     pub on: DatabaseArg,
+}
+
+#[derive(Args)]
+pub struct InspectArgs {
+    /// An SQLite file, or postgres://…
+    #[arg(env = "BICORNE_DATABASE", hide_env_values = true)]
+    pub database: String,
 }
 
 #[derive(Args)]

@@ -12,10 +12,9 @@ use crate::operate::on_database;
 
 pub fn run(args: &ExportArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let id = MatchId(args.id.clone());
-    let file = on_database(&args.on.database, async |store| {
+    let text = on_database(&args.on.database, async |store| {
         server::operate::export(store, &id).await
     })?;
-    let text = file.text();
     match &args.out {
         Some(path) => write_new(path, &text),
         None => Ok(out.write_all(text.as_bytes())?),

@@ -10,6 +10,7 @@ mod export;
 mod failure;
 mod hint;
 mod import;
+mod inspect;
 mod load;
 mod log;
 mod numbers;
@@ -66,6 +67,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Restore(args) => restore::run(&args),
         Command::Export(args) => export::run(&args, &mut out),
         Command::Import(args) => import::run(&games, &args, &mut out),
+        Command::Inspect(args) => inspect::run(&games, &args, &mut out),
         Command::User(args) => user::run(args, &mut out),
         Command::Admin(args) => admin::run(&games, args, &mut out),
         Command::Samples(args) => samples::run(&games, &args, &mut out),

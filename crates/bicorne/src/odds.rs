@@ -14,14 +14,18 @@ use crate::position::Position;
 const DRAWS: u32 = 2_000;
 
 pub fn run(games: &Registry, args: &OddsArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(file) = &args.file else {
-        return numbers::run(games, args, out);
+    if let Some(reckoning) = games.reckoning(&args.what) {
+        return numbers::run(&reckoning, args, out);
+    }
+    let [file] = args.of.as_slice() else {
+        let several = format!("of {} the odds are told in one journal at a time", args.what);
+        return Err(Failure::Input(several));
     };
     let position = Position::read(
         games,
         &PositionArgs {
             game: args.what.clone(),
-            file: file.clone(),
+            file: file.into(),
             at: args.at,
             seat: args.seat.clone(),
             seed: args.seed.clone(),

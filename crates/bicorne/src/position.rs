@@ -35,8 +35,7 @@ impl Position<'_> {
             .load(&file, Reading::Verify, args.at)
             .map_err(|error| Failure::No(format!("{path}: {error}")))?;
         let seat = seat(played.as_ref(), args.seat.as_deref())?;
-        let seen = played.seen(Viewer::Seat(seat));
-        let told = seen.messages.into_iter().flat_map(|message| message.told).collect();
+        let told = played.told(Viewer::Seat(seat));
         Ok(Position {
             game,
             seat_name: played.header().seat_name(seat).to_owned(),

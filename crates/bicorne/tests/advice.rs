@@ -70,7 +70,7 @@ fn numbers(args: &[&str]) -> Ran {
 
 #[test]
 fn a_battle_is_reckoned_from_its_numbers() {
-    let one = ["--attacker", "1i", "--defender", "1i"];
+    let one = ["attacker=1i", "defender=1i"];
     let told = numbers(&one).succeeds();
     assert_names(
         &told,
@@ -80,14 +80,14 @@ fn a_battle_is_reckoned_from_its_numbers() {
             "worked out",
         ],
     );
-    let told = json(&numbers(&[&one[..], &["--json", "--landed"]].concat()).succeeds());
+    let told = json(&numbers(&[&one[..], &["--json", "landed"]].concat()).succeeds());
     // Hit on five and six first, then on six.
     let wanted = (2.0 / 3.0 / 6.0) / (1.0 - 2.0 / 3.0 * 5.0 / 6.0);
     assert!(
         (told["attacker_wins"].as_f64().unwrap() - wanted).abs() < 1e-6,
         "{told}"
     );
-    let from_the_sea = numbers(&[&one[..], &["--landed", "--perils", "2"]].concat()).succeeds();
+    let from_the_sea = numbers(&[&one[..], &["landed", "perils=2"]].concat()).succeeds();
     assert_names(
         &from_the_sea,
         &[
@@ -106,14 +106,8 @@ fn a_policy_is_a_file() {
     let ours = include_str!("../../bots/src/europe/odds/eb-31.json");
     let named = |text: String| {
         let file = folder.file("policy.json", text);
-        numbers(&[
-            "--attacker",
-            "3i1a",
-            "--defender",
-            "3i",
-            "--policy",
-            file.to_str().unwrap(),
-        ])
+        let policy = format!("policy=@{}", file.to_str().unwrap());
+        numbers(&["attacker=3i1a", "defender=3i", &policy])
     };
     let told = named(ours.replace("\"eb-31\"", "\"mine\"")).succeeds();
     assert_names(&told, &["policy mine"]);
@@ -128,9 +122,9 @@ fn a_policy_is_a_file() {
 
 #[test]
 fn what_is_no_battle_by_numbers_is_named() {
-    let wrong = |attacker: &str| numbers(&["--attacker", attacker, "--defender", "1i"]);
+    let wrong = |attacker: &str| numbers(&[&format!("attacker={attacker}"), "defender=1i"]);
     assert_names(wrong("8x").fails(2), &["\"8x\" are no pieces", "8i5c3a1l"]);
     assert_names(wrong("0i").fails(1), &["pieces on both sides"]);
-    let elsewhere = bicorne(["odds", "drill-basic", "--attacker", "1i", "--defender", "1i"]);
+    let elsewhere = bicorne(["odds", "drill-basic", "attacker=1i"]);
     assert_names(elsewhere.fails(2), &["\"drill-basic\""]);
 }

@@ -23,8 +23,8 @@ fn commands() -> Vec<String> {
 fn the_commands_are_listed() {
     let commands = commands();
     for name in [
-        "simulate", "replay", "check", "bot", "order", "serve", "backup", "restore", "export", "import", "user",
-        "admin",
+        "simulate", "replay", "check", "bot", "order", "serve", "backup", "restore", "export", "import", "inspect",
+        "user", "admin",
     ] {
         assert!(commands.iter().any(|command| command == name), "{name} in {commands:?}");
     }

@@ -158,3 +158,45 @@ fn what_cannot_be_served_is_said_before_anything_is_touched() {
     assert_names(Ran::of(output).fails(2), &["BICORNE_LOG"]);
     assert!(!Path::new(&database).exists());
 }
+
+/// Copies a match under another id, with another version of its rules: as a newer program would have begun it.
+fn add_newer(database: &str, id: &str) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let store = server::Store::visit(database).await.unwrap();
+        let known = server::ids::MatchId(id.to_owned());
+        let mut row = store.find_match(&known).await.unwrap().unwrap();
+        row.id = server::ids::MatchId("newer".to_owned());
+        let header = row.header.unwrap();
+        let rules = header.find("\"rules\":").unwrap() + "\"rules\":".len();
+        let end = rules + header[rules..].find(',').unwrap();
+        row.header = Some(format!("{}99{}", &header[..rules], &header[end..]));
+        store.add_match(&row, &[]).await.unwrap();
+        store.close().await;
+    });
+}
+
+#[test]
+fn a_database_is_inspected_before_an_upgrade_and_stays_as_it_is() {
+    let folder = Folder::new();
+    let database = path(&folder, "bicorne.sqlite");
+    assert_names(bicorne(["inspect", &database]).fails(1), &["no database file"]);
+    let (id, _) = imported(&folder, &database);
+    let good = bicorne(["inspect", &database]).succeeds();
+    assert_eq!(good, "1 match that this program can play, and none that it cannot\n");
+    add_newer(&database, &id);
+    let before = std::fs::read(&database).unwrap();
+    let ran = bicorne(["inspect", &database]);
+    assert_names(
+        ran.fails(1),
+        &["of 2 matches this program cannot play 1", "stays as it is"],
+    );
+    assert_names(
+        &ran.stdout,
+        &["newer  drill default, over", "version 99 of the rules of drill"],
+    );
+    assert!(!ran.stdout.contains(&id), "{}", ran.stdout);
+    assert_eq!(std::fs::read(&database).unwrap(), before);
+    let text = bicorne(["export", "newer", "--database", &database]).succeeds();
+    assert_names(&text, &["\"rules\":99,"]);
+}

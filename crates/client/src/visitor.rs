@@ -83,6 +83,11 @@ impl Visitor {
         self.call(Method::DELETE, path, None).await
     }
 
+    /// Leaves for good, as a guest.
+    pub async fn leave(&mut self) -> Result<Answer> {
+        self.call(Method::DELETE, "/api/me", Some(json!({}))).await
+    }
+
     async fn call(&mut self, method: Method, path: &str, body: Option<Value>) -> Result<Answer> {
         let mut request = self.http.request(method, format!("{}{path}", self.base));
         request = request.header(ORIGIN, &self.base);

@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use crate::limits::Limited;
 use crate::store::StoreError;
+use crate::unplayable::Unplayable;
 
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema, TS)]
 #[serde(tag = "error", rename_all = "snake_case")]
@@ -61,6 +62,10 @@ pub enum Failure {
     /// What was asked does not fit what is there now.
     Conflict {
         why: Conflict,
+    },
+    /// This program cannot play the match; what is stored of it stays.
+    Unplayable {
+        why: Unplayable,
     },
     /// The store cannot keep anything at the moment.
     StoreUnavailable,
@@ -116,7 +121,7 @@ impl Failure {
             Failure::BadRequest { .. } | Failure::BadText { .. } => StatusCode::BAD_REQUEST,
             Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Failure::MovedOn | Failure::Conflict { .. } => StatusCode::CONFLICT,
+            Failure::MovedOn | Failure::Conflict { .. } | Failure::Unplayable { .. } => StatusCode::CONFLICT,
             Failure::StoreUnavailable | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Banned => StatusCode::FORBIDDEN,
             Failure::Unfit { .. } => StatusCode::BAD_REQUEST,

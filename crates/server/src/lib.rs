@@ -27,6 +27,7 @@ mod settings;
 mod site;
 mod stop;
 pub mod store;
+pub mod unplayable;
 mod whole;
 
 pub use app::{App, router, service};

@@ -6,6 +6,7 @@ use server::Store;
 use server::ids::MatchId;
 use server::operate::{Closed, OperateError, ban, close, export, import, list, reset};
 use server::store::journal::{AppendError, Journal};
+use server::store::words::{SeatKind, Status};
 use table::any::{AnyAnswer, AnyGame, AnyMatch, DiceFrom, Of};
 use table::begin::Order;
 use table::bot::{BotAnswer, Stop};
@@ -93,9 +94,12 @@ async fn an_imported_match_is_exported_as_it_was() {
             let store = with_ney(scratch).await;
             let imported = import(&store, &games(), &file).await.unwrap();
             assert_eq!(imported.0, id);
-            assert_eq!(export(&store, &imported).await.unwrap().text(), file.text());
+            assert_eq!(export(&store, &imported).await.unwrap(), file.text());
             let row = store.find_match(&imported).await.unwrap().unwrap();
-            assert_eq!((row.status.as_str(), row.public, row.summed), (status, 0, 0));
+            assert_eq!(
+                (row.status.to_string().as_str(), row.public, row.summed),
+                (status, 0, 0)
+            );
             assert_eq!(row.pace, r#"{"type":"correspondence","days":3}"#);
             assert_eq!(row.code.is_some(), status == "playing");
             assert_eq!(row.outcome.is_some(), status == "over");
@@ -112,11 +116,8 @@ async fn seats_are_kept_for_those_who_are_known() {
         let store = with_ney(scratch).await;
         let id = import(&store, &games(), &played("auerstedt", 3)).await.unwrap();
         let seats = store.seats_of(&id).await.unwrap();
-        let kinds: Vec<_> = seats
-            .iter()
-            .map(|seat| (seat.kind.as_str(), seat.person.is_some()))
-            .collect();
-        assert_eq!(kinds, [("person", true), ("open", false)]);
+        let kinds: Vec<_> = seats.iter().map(|seat| (seat.kind, seat.person.is_some())).collect();
+        assert_eq!(kinds, [(SeatKind::Person, true), (SeatKind::Open, false)]);
         assert!(seats.iter().all(|seat| seat.before.is_none() && seat.salt.is_some()));
     })
     .await;
@@ -189,9 +190,9 @@ async fn a_match_is_closed_by_an_entry_that_the_server_meets() {
         let id = import(&store, &games(), &file).await.unwrap();
         assert_eq!(close(&store, &games(), &id).await.unwrap(), Closed::Ended);
         let row = store.find_match(&id).await.unwrap().unwrap();
-        assert_eq!((row.status.as_str(), row.code), ("over", None));
+        assert_eq!((row.status, row.code), (Status::Over, None));
         assert_eq!(row.outcome.as_deref(), Some(r#"{"winners":[],"how":"closed"}"#));
-        let closed = export(&store, &id).await.unwrap();
+        let closed = JournalFile::parse(&export(&store, &id).await.unwrap()).unwrap();
         let whole = Of::<Drill>::game().load(&closed, Reading::Verify, None).unwrap();
         assert_eq!(whole.outcome().unwrap().how, "closed");
         assert_eq!(closed.entries.len(), file.entries.len() + 1);
@@ -214,7 +215,7 @@ async fn a_match_that_waits_is_aborted() {
         let jena = MatchId("jena".to_owned());
         assert_eq!(close(&store, &games(), &jena).await.unwrap(), Closed::Aborted);
         let row = store.find_match(&jena).await.unwrap().unwrap();
-        assert_eq!((row.status.as_str(), row.code), ("aborted", None));
+        assert_eq!((row.status, row.code), (Status::Aborted, None));
         let unknown = close(&store, &games(), &MatchId("ulm".to_owned())).await.unwrap_err();
         assert_eq!(unknown.to_string(), "There is no match \"ulm\".");
     })
@@ -271,7 +272,7 @@ async fn the_lists_name_everybody_and_every_match() {
         assert_eq!(ids, [("murat", 0), ("soult-2", 0), ("soult", 0), ("ney", 1)]);
         let matches = list::matches(&store).await.unwrap();
         assert_eq!(matches.len(), 1);
-        assert_eq!((matches[0].status.as_str(), matches[0].entries > 0), ("playing", true));
+        assert_eq!((matches[0].status, matches[0].entries > 0), (Status::Playing, true));
     })
     .await;
 }

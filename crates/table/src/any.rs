@@ -54,6 +54,12 @@ pub trait AnyGame: Send + Sync {
     fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError>;
     /// A match as its journal has it. `upto` leaves out the entries after that number.
     fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError>;
+    /// The match of our own store, and what each of the seats was told in it: for whoever plays them and listens.
+    fn load_telling(
+        &self,
+        file: &JournalFile,
+        seats: &[Seat],
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Vec<Value>>), MatchError>;
     /// Of the bots that can play it, the strongest last.
     fn levels(&self) -> Vec<Level>;
     /// A bot of a level that there is, with the level's own budget where none is named.
@@ -132,10 +138,16 @@ pub trait AnyMatch: Send + Sync {
     fn propose_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<AnyProposal, AnyRefused>;
     /// Makes a proposal of this match come true, once it is stored. `each` hears of every step as it is taken.
     fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>));
+    /// How many messages the viewer was sent.
+    fn number(&self, viewer: Viewer) -> u32;
     fn desk(&self, viewer: Viewer) -> Desk;
     fn message(&self, step: &AnyStep<'_>, desk: &mut Desk) -> Option<Message>;
     /// What the viewer has seen since the start.
     fn seen(&self, viewer: Viewer) -> Seen;
+    /// What the viewer was sent after a message.
+    fn since(&self, viewer: Viewer, number: u32) -> Vec<Message>;
+    /// All that the viewer was told.
+    fn told(&self, viewer: Viewer) -> Vec<Value>;
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value;
     /// What a bot on the seat draws its chance from: a secret, and the same when the match is loaded again.
     fn bot_seed(&self, seat: Seat) -> String;
@@ -259,6 +271,20 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError> {
         Ok(Box::new(begin::load_file::<G>(file, reading, upto)?))
+    }
+
+    fn load_telling(
+        &self,
+        file: &JournalFile,
+        seats: &[Seat],
+    ) -> Result<(Box<dyn AnyMatch>, Vec<Vec<Value>>), MatchError> {
+        let mut told = vec![Vec::new(); seats.len()];
+        let game = begin::load_file_with::<G>(file, Reading::Load, None, |_, step| {
+            for (seat, told) in seats.iter().zip(&mut told) {
+                told.extend(message::told_json(step, Viewer::Seat(*seat)));
+            }
+        })?;
+        Ok((Box::new(game), told))
     }
 
     fn levels(&self) -> Vec<Level> {
@@ -393,6 +419,10 @@ impl<G: Game> AnyMatch for Match<G> {
         });
     }
 
+    fn number(&self, viewer: Viewer) -> u32 {
+        self.number(viewer)
+    }
+
     fn desk(&self, viewer: Viewer) -> Desk {
         Desk::new(self, viewer)
     }
@@ -407,6 +437,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn seen(&self, viewer: Viewer) -> Seen {
         message::seen(self, viewer)
+    }
+
+    fn since(&self, viewer: Viewer, number: u32) -> Vec<Message> {
+        message::since(self, viewer, number)
+    }
+
+    fn told(&self, viewer: Viewer) -> Vec<Value> {
+        message::told(self, viewer)
     }
 
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value {

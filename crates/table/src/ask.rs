@@ -37,6 +37,8 @@ pub struct OpenAsks<A> {
 struct SeatAsks<A> {
     given: u32,
     open: Vec<OpenAsk<A>>,
+    /// Whether the last update has changed them.
+    changed: bool,
 }
 
 impl<A: Clone + PartialEq> OpenAsks<A> {
@@ -46,6 +48,7 @@ impl<A: Clone + PartialEq> OpenAsks<A> {
                 .map(|_| SeatAsks {
                     given: 0,
                     open: Vec::new(),
+                    changed: false,
                 })
                 .collect(),
         }
@@ -65,12 +68,20 @@ impl<A: Clone + PartialEq> OpenAsks<A> {
         self.seats.iter().flat_map(|asks| asks.open.iter())
     }
 
+    /// Whether the last update has changed what the seat is asked.
+    pub(crate) fn changed(&self, seat: Seat) -> bool {
+        self.seats.get(usize::from(seat.0)).is_some_and(|asks| asks.changed)
+    }
+
     /// `answered` is closed; what the game asks now keeps its id where it was open before and gets a new one otherwise.
     pub fn update(&mut self, answered: Option<AskId>, asked: Vec<Asked<A>>) {
         let mut before: Vec<Vec<OpenAsk<A>>> = self
             .seats
             .iter_mut()
-            .map(|asks| std::mem::take(&mut asks.open))
+            .map(|asks| {
+                asks.changed = false;
+                std::mem::take(&mut asks.open)
+            })
             .collect();
         for Asked { seat, standing, ask } in asked {
             let index = usize::from(seat.0);
@@ -78,6 +89,8 @@ impl<A: Clone + PartialEq> OpenAsks<A> {
             let kept = before[index]
                 .iter()
                 .position(|open| Some(open.id) != answered && open.standing == standing && open.ask == ask);
+            // The one before it has gone, or comes later.
+            asks.changed |= kept != Some(0);
             let open = match kept {
                 Some(place) => before[index].remove(place),
                 None => {
@@ -90,6 +103,9 @@ impl<A: Clone + PartialEq> OpenAsks<A> {
                 }
             };
             asks.open.push(open);
+        }
+        for (asks, gone) in self.seats.iter_mut().zip(before) {
+            asks.changed |= !gone.is_empty();
         }
     }
 }
@@ -171,5 +187,27 @@ mod tests {
         assert_eq!(ids(&asks, 0), ["0.1", "0.2"]);
         asks.update(None, vec![asked(0, "trade"), asked(0, "trade")]);
         assert_eq!(ids(&asks, 0).len(), 2);
+    }
+
+    #[test]
+    fn what_is_asked_has_changed_where_its_ids_have() {
+        let mut asks = OpenAsks::new(2);
+        let rounds = [
+            vec![asked(0, "bid"), asked(0, "offer"), asked(1, "bid")],
+            vec![asked(0, "bid"), asked(0, "offer"), asked(1, "bid")],
+            vec![asked(0, "offer"), asked(0, "bid"), asked(1, "bid")],
+            vec![asked(0, "offer"), asked(1, "bid"), asked(1, "bid")],
+            vec![asked(1, "bid")],
+            vec![],
+            vec![],
+        ];
+        for round in rounds {
+            let before = [0, 1].map(|seat| ids(&asks, seat));
+            asks.update(None, round);
+            for seat in [0, 1] {
+                let changed = ids(&asks, seat) != before[usize::from(seat)];
+                assert_eq!(asks.changed(Seat(seat)), changed, "seat {seat}: {before:?}");
+            }
+        }
     }
 }

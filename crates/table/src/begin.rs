@@ -12,6 +12,7 @@ use crate::r#match::{Match, Reading};
 use crate::options::{self, Chosen, OptionsError};
 use crate::seat::Holder;
 use crate::seed::{Salt, Seed};
+use crate::step::Step;
 
 /// What somebody wants to play.
 #[derive(Clone, Debug)]
@@ -123,10 +124,20 @@ pub fn open<G: Game>(header: Header, seed: Seed) -> Result<Match<G>, MatchError>
 
 /// The match of a file, up to an entry or to its end. Nothing in it is trusted.
 pub fn load_file<G: Game>(file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Match<G>, MatchError> {
+    load_file_with(file, reading, upto, |_, _| {})
+}
+
+/// The same; `each` hears of every step as it is taken again.
+pub fn load_file_with<G: Game>(
+    file: &JournalFile,
+    reading: Reading,
+    upto: Option<u32>,
+    each: impl FnMut(&Match<G>, &Step<G>),
+) -> Result<Match<G>, MatchError> {
     let closing = file.closing.as_ref().ok_or(MatchError::NoSeed)?;
     let count = upto.map_or(file.entries.len(), |n| file.entries.len().min(n as usize));
     let entries = read_entries(&file.entries[..count], reading);
-    let game = load::<G>(file.header.clone(), closing.seed.clone(), entries, reading)?;
+    let game = load::<G>(file.header.clone(), closing.seed.clone(), entries, reading, each)?;
     if count == file.entries.len() {
         let found = count as u32;
         if closing.entries != found {
@@ -151,10 +162,12 @@ pub fn load<G: Game>(
     seed: Seed,
     entries: impl Iterator<Item = Result<Entry<G::Action>, BadEntry>>,
     reading: Reading,
+    mut each: impl FnMut(&Match<G>, &Step<G>),
 ) -> Result<Match<G>, MatchError> {
     let mut game = open::<G>(header, seed)?;
     for entry in entries {
-        game.replay(entry?, reading)?;
+        let step = game.replay(entry?, reading)?;
+        each(&game, &step);
     }
     if reading == Reading::Load {
         game.check_last_digest()?;

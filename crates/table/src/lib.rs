@@ -36,6 +36,7 @@ pub mod odds;
 pub mod options;
 pub mod outcome;
 pub mod play;
+mod post;
 pub mod reckoning;
 pub mod refused;
 pub mod registry;

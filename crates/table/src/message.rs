@@ -65,33 +65,26 @@ pub struct Desk {
     /// Once the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
-    /// Which entry each message told of; entry numbers are the server's, so they stay here.
-    #[serde(skip)]
-    sent: Vec<u32>,
 }
 
 impl Desk {
+    /// Where the viewer stands now, whether or not he was there before.
     pub fn new<G: Game>(game: &Match<G>, viewer: Viewer) -> Desk {
         let viewer = game.header().admit(viewer);
         Desk {
             viewer,
-            number: 0,
+            number: game.number(viewer),
             view: Known::new(&game.view(viewer)).expect("a view is JSON"),
             asks: asks_json(game, viewer),
             way_back: way_back(game, viewer),
             outcome: game.outcome(),
-            sent: Vec::new(),
         }
     }
 
     /// The message for a step just taken, if the viewer may know of it.
     pub fn next<G: Game>(&mut self, game: &Match<G>, step: &Step<G>) -> Option<Message> {
-        let told: Vec<Value> = step
-            .told(self.viewer)
-            .iter()
-            .map(|told| serde_json::to_value(told).expect("what is told is JSON"))
-            .collect();
-        let took_back = self.took_back(step);
+        let told = told_json(step, self.viewer);
+        let took_back = self.took_back(game, step);
         let change = self.view.renew(&game.view(self.viewer)).expect("a view is JSON");
         let asks = asks_json(game, self.viewer);
         let way_back = way_back(game, self.viewer);
@@ -107,7 +100,6 @@ impl Desk {
         self.asks = asks;
         self.way_back = way_back;
         self.outcome = outcome;
-        self.sent.push(step.n);
         Some(Message {
             number: self.number,
             took_back,
@@ -119,13 +111,12 @@ impl Desk {
         })
     }
 
-    fn took_back<G: Game>(&self, step: &Step<G>) -> Option<TookBack> {
+    fn took_back<G: Game>(&self, game: &Match<G>, step: &Step<G>) -> Option<TookBack> {
         let known = step.taken_back.iter().filter(|taken| taken.told.holds(self.viewer));
         known.clone().next()?;
         // Whose act it was, not who took it back: of the other he may not have known.
         let seat = known.clone().find_map(|taken| taken.seat).or(step.seat)?;
-        let sent = |n: u32| self.sent.binary_search(&n).ok().map(|place| place as u32 + 1);
-        let messages = known.filter_map(|taken| sent(taken.n)).collect();
+        let messages = known.filter_map(|taken| game.told_of(self.viewer, taken.n)).collect();
         Some(TookBack { seat, messages })
     }
 }
@@ -142,15 +133,51 @@ pub struct Seen {
 }
 
 pub fn seen<G: Game>(game: &Match<G>, viewer: Viewer) -> Seen {
-    let mut again = game.rewound();
-    let first = Desk::new(&again, viewer);
+    let first = Desk::new(&game.rewound(), viewer);
     let mut desk = first.clone();
     let mut messages = Vec::new();
+    again(game, |game, step| messages.extend(desk.next(game, step)));
+    Seen { first, messages, desk }
+}
+
+/// What the viewer was sent after a message. The match is played again, but looked at through his eyes only from there.
+pub fn since<G: Game>(game: &Match<G>, viewer: Viewer, number: u32) -> Vec<Message> {
+    let mut messages = Vec::new();
+    let Some(first) = game.entry_after(viewer, number) else {
+        return messages;
+    };
+    let mut desk = (first == 1).then(|| Desk::new(&game.rewound(), viewer));
+    again(game, |game, step| {
+        if let Some(desk) = &mut desk {
+            messages.extend(desk.next(game, step));
+        } else if step.n + 1 == first {
+            desk = Some(Desk::new(game, viewer));
+        }
+    });
+    messages
+}
+
+/// All that the viewer was told, without a look at his views.
+pub fn told<G: Game>(game: &Match<G>, viewer: Viewer) -> Vec<Value> {
+    let viewer = game.header().admit(viewer);
+    let mut told = Vec::new();
+    again(game, |_, step| told.extend(told_json(step, viewer)));
+    told
+}
+
+pub(crate) fn told_json<G: Game>(step: &Step<G>, viewer: Viewer) -> Vec<Value> {
+    let told = step.told(viewer);
+    told.iter()
+        .map(|told| serde_json::to_value(told).expect("what is told is JSON"))
+        .collect()
+}
+
+fn again<G: Game>(game: &Match<G>, mut each: impl FnMut(&Match<G>, &Step<G>)) {
+    let mut again = game.rewound();
     for entry in game.entries() {
         let step = again.replay_own(entry);
-        messages.extend(desk.next(&again, &step));
+        each(&again, &step);
     }
-    Seen { first, messages, desk }
 }
 
 pub(crate) fn asks_json<G: Game>(game: &Match<G>, viewer: Viewer) -> Vec<OpenAsk<Value>> {

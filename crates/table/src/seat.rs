@@ -93,6 +93,11 @@ impl Viewer {
     pub fn limited(seats: usize) -> impl Iterator<Item = Viewer> {
         all_seats(seats).map(Viewer::Seat).chain([Viewer::Observer])
     }
+
+    /// And who sees everything.
+    pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
+        Viewer::limited(seats).chain([Viewer::Truth])
+    }
 }
 
 pub fn all_seats(count: usize) -> impl Iterator<Item = Seat> + Clone {

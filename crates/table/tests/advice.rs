@@ -8,7 +8,7 @@ use table::any::{AnyGame, AnyMatch, Of};
 use table::begin::Order;
 use table::bot::{Alternative, Bot, BotAnswer, InputOf, Reasons, Stop, Stuck};
 use table::level::LevelError;
-use table::reckoning::{Reckoned, Reckoning};
+use table::reckoning::{Reckoned, Reckoning, Word};
 use table::{Budget, Holder, Level, Odds, Player, Registry, Salt, Seed};
 
 /// Likes far places, the farther the more thought it is given.
@@ -63,6 +63,12 @@ fn game() -> Of<Lamp> {
 const STEPS: Reckoning = Reckoning {
     name: "steps",
     declare: |_| (),
+    read: |words| match words {
+        [Word { key, value }] if key == "steps" => {
+            value.parse::<u64>().map(Into::into).map_err(|error| error.to_string())
+        }
+        _ => Err("how many steps?".to_owned()),
+    },
     tell: |question, draws, _| match question.as_u64() {
         Some(steps) => Ok(Reckoned {
             answer: json!({ "steps": steps, "draws": draws }),
@@ -163,6 +169,13 @@ fn odds_are_told_where_the_game_has_any() {
 fn what_is_reckoned_from_numbers_is_found_by_the_names_of_game_and_sum() {
     let games = Registry::new().with(game());
     let steps = games.reckoning("lamp-steps").expect("it is known");
+    let words = |key: &str, value: &str| {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        [Word { key, value }]
+    };
+    assert_eq!((steps.read)(&words("steps", "3")), Ok(json!(3)));
+    assert!((steps.read)(&words("steps", "many")).is_err());
+    assert!((steps.read)(&words("leaps", "3")).is_err());
     let told = (steps.tell)(&json!(3), Some(5), "1").unwrap();
     assert_eq!(
         (told.answer, told.text.as_str()),

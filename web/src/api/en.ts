@@ -76,6 +76,8 @@ export const en: TroubleWords = {
         return "You cannot speak there now.";
       case "conflict":
         return conflict[trouble.why];
+      case "unplayable":
+        return "This server cannot play that match. It stays as it is.";
       case "store_unavailable":
         return "The server cannot save anything at the moment. Look whether your change is there before you try again.";
       case "stopping":

@@ -76,6 +76,8 @@ export const it: TroubleWords = {
         return "Adesso lì non puoi parlare.";
       case "conflict":
         return conflict[trouble.why];
+      case "unplayable":
+        return "Questo server non può giocare quella partita. La partita resta com’è.";
       case "store_unavailable":
         return "Al momento il server non riesce a salvare. Controlla se la modifica c’è, prima di riprovare.";
       case "stopping":

@@ -28,6 +28,24 @@ export const en: LobbyWords = {
     ready: "All seats taken",
     overdue: "Somebody is late",
     aborted: "Called off",
+    needsNewer: "Needs a newer version",
+    unplayable: "Cannot be opened",
+  },
+  unplayable: {
+    why: (why) => {
+      switch (why.type) {
+        case "needs_newer":
+          return "This match needs a newer version of the program than the one that runs here.";
+        case "bad_header":
+          return "This program cannot read how this match began.";
+        case "bad_journal":
+          return why.entry === undefined
+            ? "The file of this match does not end where it should."
+            : `This program comes to something else than the file of this match, at entry ${String(why.entry)}.`;
+      }
+    },
+    stays: "Nothing of it is lost: it stays as it is, and goes on once the operator has brought the program up to date.",
+    whole: "Download the match file",
   },
   unseen: (count) => plural("en", count, { one: "1 new event", other: `${String(count)} new events` }),
   made: "created",

@@ -29,6 +29,24 @@ export const it: LobbyWords = {
     ready: "Tutti i posti occupati",
     overdue: "Qualcuno è in ritardo",
     aborted: "Annullata",
+    needsNewer: "Serve una versione più recente",
+    unplayable: "Non si può aprire",
+  },
+  unplayable: {
+    why: (why) => {
+      switch (why.type) {
+        case "needs_newer":
+          return "Per questa partita serve una versione del programma più recente di quella in uso qui.";
+        case "bad_header":
+          return "Questo programma non riesce a leggere come è cominciata la partita.";
+        case "bad_journal":
+          return why.entry === undefined
+            ? "Il file della partita non finisce dove dovrebbe."
+            : `Questo programma arriva a un risultato diverso dal file della partita, alla voce ${String(why.entry)}.`;
+      }
+    },
+    stays: "Nulla è andato perso: la partita resta com’è e continua quando il gestore avrà aggiornato il programma.",
+    whole: "Scarica il file della partita",
   },
   unseen: (count) => plural("it", count, { one: "1 novità", other: `${String(count)} novità` }),
   made: "creata",

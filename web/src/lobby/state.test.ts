@@ -83,6 +83,19 @@ describe("a match in a list", () => {
     expect(state({ seats: [bruno] })).toEqual(["In progress", "In corso"]);
   });
 
+  test("says that it cannot be played", () => {
+    expect(state({ unplayable: { type: "needs_newer" } })).toEqual([
+      "Needs a newer version",
+      "Serve una versione più recente",
+    ]);
+    expect(state({ unplayable: { type: "bad_journal", entry: 3 } })).toEqual(["Cannot be opened", "Non si può aprire"]);
+    for (const { unplayable } of [en, italian]) {
+      expect(unplayable.why({ type: "bad_journal", entry: 3 })).toMatch(/ 3\.$/);
+      expect(unplayable.why({ type: "bad_journal" })).not.toContain("undefined");
+    }
+    expect(groupOf(match({ unplayable: { type: "bad_header" } }))).toBe("playing");
+  });
+
   test("says who is still missing", () => {
     expect(state({ status: "waiting", seats: [anna, open] })).toEqual(["1 seat open", "1 posto libero"]);
     expect(state({ status: "waiting", seats: [open, open] })).toEqual(["2 seats open", "2 posti liberi"]);

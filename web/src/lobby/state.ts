@@ -47,6 +47,8 @@ function outcomeText(match: MatchView, outcome: OutcomeView, game: Words, words:
 
 export function stateText(match: MatchView, game: Words, words: LobbyWords, me: Profile | null | undefined): string {
   const { state } = words;
+  if (match.unplayable && match.status === "playing")
+    return match.unplayable.type === "needs_newer" ? state.needsNewer : state.unplayable;
   switch (match.status) {
     case "aborted":
       return state.aborted;

@@ -1,3 +1,4 @@
+import type { Unplayable } from "../wire/failure";
 import type { Pace } from "../wire/lobby";
 import type { Ending } from "../wire/table";
 import type { Noun } from "../words/noun";
@@ -24,6 +25,14 @@ export interface LobbyWords {
     ready: string;
     overdue: string;
     aborted: string;
+    needsNewer: string;
+    unplayable: string;
+  };
+  /** A match that this server cannot play. */
+  unplayable: {
+    why: (why: Unplayable) => string;
+    stays: string;
+    whole: string;
   };
   unseen: (count: number) => string;
   /** Before the words for how long ago. */

@@ -43,6 +43,7 @@ export type Failure =
   | { error: "no_such_person"; name: string }
   | { error: "no_such_channel" }
   | { error: "conflict"; why: Conflict }
+  | { error: "unplayable"; why: Unplayable }
   | { error: "store_unavailable" }
   | { error: "stopping" };
 
@@ -50,3 +51,13 @@ export type Limited = "login" | "sign_up" | "join" | "chat" | "actions" | "match
 
 /** What is too long, too short or not what it should be. */
 export type Unfit = "name" | "password" | "email" | "webhook";
+
+/** Why this program cannot play a match. */
+export type Unplayable =
+  | { type: "needs_newer" }
+  | { type: "bad_header" }
+  | {
+      type: "bad_journal";
+      /** The first entry that is wrong, where it is one. */
+      entry?: number;
+    };

@@ -1,5 +1,6 @@
 // Generated from the types of the server by `make types`; do not edit.
 
+import type { Unplayable } from "./failure";
 import type { MatchId, Moment } from "./ids";
 import type { Budget, Salt, Seat } from "./table";
 
@@ -78,6 +79,8 @@ export type MatchView = {
   overdue: boolean;
   /** How much has happened since I looked. */
   unseen: number;
+  /** Why this program cannot play it, where that is so. It stays as it is. */
+  unplayable?: Unplayable;
 };
 
 export type NewMatch = {
@@ -149,6 +152,7 @@ export type ScenarioView = {
   seats: Array<string>;
 };
 
+/** Who holds a seat. */
 export type SeatKind = "open" | "invited" | "person" | "bot";
 
 export type SeatView = {
@@ -177,6 +181,7 @@ export type SeatView = {
 
 export type Setting = { scenario: string; options?: { [key in string]: unknown } };
 
+/** How far a match has come. */
 export type Status = "waiting" | "playing" | "over" | "aborted";
 
 export type TalkLine = {

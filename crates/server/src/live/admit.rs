@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
 use crate::lobby::sheet::holds;
 use crate::lobby::view::{may_return, seat_number};
+use crate::store::words::Status;
 
 /// Whose eyes somebody asks for.
 #[derive(Debug, Clone, Copy, Default, Deserialize, IntoParams)]
@@ -34,7 +35,7 @@ pub async fn admit(app: &App, id: &MatchId, me: &PersonId, eyes: Eyes) -> Result
             .ok_or(Failure::NotYours);
     }
     let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
-    let over = row.status == "over";
+    let over = row.status == Status::Over;
     let may_look = row.public == 1 || !mine.is_empty() || app.store.is_observer(id, me).await?;
     if !may_look {
         return Err(Failure::NotFound);

@@ -15,9 +15,7 @@ use crate::ids::MatchId;
 
 /// What a bot would be given that comes new to a seat.
 fn known(game: &dyn AnyMatch, seat: Seat) -> Value {
-    let seen = game.seen(Viewer::Seat(seat));
-    let told = seen.messages.into_iter().flat_map(|message| message.told).collect();
-    game.bot_input(seat, told)
+    game.bot_input(seat, game.told(Viewer::Seat(seat)))
 }
 
 impl Live {

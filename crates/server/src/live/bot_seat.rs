@@ -31,29 +31,28 @@ pub struct BotSeat {
 }
 
 impl BotSeat {
-    /// A bot that comes new to its seat has heard everything that was told there.
-    pub fn new(kind: &dyn AnyGame, game: &dyn AnyMatch, seat: Seat, player: Player) -> Option<BotSeat> {
+    /// One that listens must be told next what its seat was told before (`remember`).
+    pub fn new(kind: &dyn AnyGame, seed: &str, seat: Seat, player: Player) -> Option<BotSeat> {
         let long = player.level_of(kind).ok()?.budget.is_some();
-        let bot = kind.bot(&player.level, &game.bot_seed(seat), player.budget)?;
+        let bot = kind.bot(&player.level, seed, player.budget)?;
         let listens = bot.listens();
-        let told = if listens {
-            let seen = game.seen(table::Viewer::Seat(seat));
-            seen.messages.into_iter().flat_map(|message| message.told).collect()
-        } else {
-            Vec::new()
-        };
         Some(BotSeat {
             seat,
             player,
             long,
             bot: Some(bot),
             listens,
-            told,
+            told: Vec::new(),
             about: Vec::new(),
             since: 0,
             let_be: Vec::new(),
             stop: None,
         })
+    }
+
+    /// What the seat was told before it sat there.
+    pub fn remember(&mut self, told: Vec<Value>) {
+        self.told = told;
     }
 
     pub fn listens(&self) -> bool {
@@ -115,7 +114,7 @@ impl BotSeat {
         if self.player.level == RELIABLE {
             return self.let_be();
         }
-        if let Some(other) = BotSeat::new(kind, game, self.seat, Player::new(RELIABLE)) {
+        if let Some(other) = BotSeat::new(kind, &game.bot_seed(self.seat), self.seat, Player::new(RELIABLE)) {
             *self = other;
         }
     }

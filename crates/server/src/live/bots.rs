@@ -1,6 +1,5 @@
 //! Bots think here, not too many at once: those that answer in a moment beside those that think for long.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::thread;
 
@@ -8,16 +7,16 @@ use serde_json::Value;
 use table::Seat;
 use table::any::AnyBot;
 use table::bot::Stop;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc};
 
 use super::command::Command;
-use super::thinkers::Thinkers;
+use super::threads::{Broken, Threads};
 use crate::metrics::Metrics;
 
 #[derive(Clone)]
 pub struct BotPool {
     free: Arc<Semaphore>,
-    thinkers: Thinkers,
+    thinkers: Threads,
     /// Sums that people ask for, one at a time: no bot waits for them.
     sums: Arc<Semaphore>,
     metrics: Metrics,
@@ -32,6 +31,9 @@ pub struct Thought {
     pub long: bool,
 }
 
+/// Whoever thinks for long does so in what those who play leave over.
+const LOWEST: i32 = 19;
+
 impl BotPool {
     /// Leaves half of the cores to those who play.
     pub fn new(metrics: Metrics) -> BotPool {
@@ -39,7 +41,7 @@ impl BotPool {
         let half = (cores / 2).max(1);
         BotPool {
             free: Arc::new(Semaphore::new(half)),
-            thinkers: Thinkers::start(half),
+            thinkers: Threads::start("thinker", half, LOWEST),
             sums: Arc::new(Semaphore::new(1)),
             metrics,
         }
@@ -105,19 +107,27 @@ impl BotPool {
     }
 
     async fn work_long<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Broken> {
-        let (reply, done) = oneshot::channel();
         let metrics = self.metrics.clone();
-        self.thinkers.run(move || {
-            metrics.bot_thinking(1);
-            // What broke is dropped with everything it held.
-            let result = catch_unwind(AssertUnwindSafe(work));
-            metrics.bot_thinking(-1);
-            let _ = reply.send(result.map_err(|_| Broken));
-        });
-        done.await.unwrap_or(Err(Broken))
+        let thinking = move || {
+            let _thinking = Thinking::begin(metrics);
+            work()
+        };
+        self.thinkers.run(thinking).await
     }
 }
 
-/// Whoever thought has panicked.
-#[derive(Debug)]
-pub struct Broken;
+/// Counts as thinking until it is dropped, also by a panic.
+struct Thinking(Metrics);
+
+impl Thinking {
+    fn begin(metrics: Metrics) -> Thinking {
+        metrics.bot_thinking(1);
+        Thinking(metrics)
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.0.bot_thinking(-1);
+    }
+}

@@ -1,64 +1,101 @@
 //! A match as the store has it.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use table::Seat;
 use table::any::{AnyGame, AnyMatch};
-use table::file::{Closing, JournalFile};
-use table::hash::Hash;
-use table::header::Header;
-use table::{Reading, Seed};
 
 use super::Inner;
+use super::bot_seat::BotSeat;
+use super::task::{no_bot, player};
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
+use crate::lobby::view::seat_number;
 use crate::store::matches::{MatchRow, SeatRow};
+use crate::unplayable::{Unplayable, journal};
 
 pub struct Loaded {
     pub kind: Arc<dyn AnyGame>,
     pub game: Box<dyn AnyMatch>,
     pub seats: Vec<SeatRow>,
+    /// They have heard what their seats were told.
+    pub bots: BTreeMap<Seat, BotSeat>,
     pub row: MatchRow,
 }
 
+/// Plays the journal once, far from those who act.
 pub async fn load(live: &Inner, id: &MatchId) -> Result<Loaded, Failure> {
+    let turn = live.readers.turn().await;
     let row = live.store.find_match(id).await?.ok_or(Failure::NotFound)?;
+    if row.header.is_none() {
+        return Err(Conflict::NotPlaying.into());
+    }
     let seats = live.store.seats_of(id).await?;
     let lines = live.store.entries(id).await?;
-    let kind = live.games.get(&row.game).ok_or(Failure::NotFound)?.clone();
-    let header = row.header.as_deref().ok_or(Conflict::NotPlaying)?;
-    let broken = || {
-        // Not the error itself: it may quote an entry.
-        tracing::error!("Match {id} cannot be loaded; `bicorne export` and `bicorne replay --verify` say why.");
-        Failure::StoreUnavailable
-    };
-    let header: Header = serde_json::from_str(header).map_err(|_| broken())?;
-    let seed: Seed = serde_json::from_value(row.seed.clone().into()).map_err(|_| broken())?;
-    let link = last_link(&lines).unwrap_or_else(|| header.link());
-    let closing = Closing {
-        seed,
-        entries: lines.len() as u32,
-        link,
-    };
-    let file = JournalFile {
-        header,
-        entries: lines,
-        closing: Some(closing),
-    };
-    // A long journal takes milliseconds: not on a thread that others wait for.
-    let loading = {
-        let kind = kind.clone();
-        tokio::task::spawn_blocking(move || kind.load(&file, Reading::Load, None))
-    };
-    let game = loading.await.map_err(|_| broken())?;
-    let game = game.map_err(|_| broken())?;
-    Ok(Loaded { kind, game, seats, row })
+    let played = play(live, &row, &seats, lines).await;
+    drop(turn);
+    live.note_unplayable(id, played.as_ref().err().copied());
+    let Played { kind, game, bots } = played.map_err(|why| {
+        tracing::error!("Match {id} cannot be played: {why}. `bicorne export` and `bicorne replay --verify` say more.");
+        Failure::Unplayable { why }
+    })?;
+    Ok(Loaded {
+        kind,
+        game,
+        seats,
+        bots,
+        row,
+    })
 }
 
-fn last_link(lines: &[String]) -> Option<Hash> {
-    #[derive(serde::Deserialize)]
-    struct Linked {
-        link: Hash,
+struct Played {
+    kind: Arc<dyn AnyGame>,
+    game: Box<dyn AnyMatch>,
+    bots: BTreeMap<Seat, BotSeat>,
+}
+
+async fn play(live: &Inner, row: &MatchRow, seats: &[SeatRow], lines: Vec<String>) -> Result<Played, Unplayable> {
+    if let Some(why) = Unplayable::by_header(&live.games, row) {
+        return Err(why);
     }
-    let last = lines.last()?;
-    serde_json::from_str::<Linked>(last).ok().map(|linked| linked.link)
+    let kind = live.games.get(&row.game).ok_or(Unplayable::NeedsNewer)?.clone();
+    let header = row.header.as_deref().unwrap_or_default();
+    let file = journal(header, &row.seed, lines)?;
+    let mut bots = BTreeMap::new();
+    if row.outcome.is_none()
+        && let Some(seed) = file.seed()
+    {
+        for row in seats {
+            let seat = seat_number(row);
+            let Some(player) = player(row) else {
+                continue;
+            };
+            match BotSeat::new(&*kind, &seed.bot_seed(seat), seat, player.clone()) {
+                Some(bot) => drop(bots.insert(seat, bot)),
+                None => no_bot(&row.of, seat, &player),
+            }
+        }
+    }
+    let listeners: Vec<Seat> = bots
+        .iter()
+        .filter(|(_, bot)| bot.listens())
+        .map(|(seat, _)| *seat)
+        .collect();
+    let playing = {
+        let (kind, listeners) = (kind.clone(), listeners.clone());
+        live.readers.play(move || kind.load_telling(&file, &listeners))
+    };
+    // A game that panics over a journal cannot play it either.
+    let played = playing.await.map_err(|_| Unplayable::BadJournal { entry: None })?;
+    let (game, told) = played.map_err(|error| Unplayable::of(&error))?;
+    if game.outcome().is_some() {
+        bots.clear();
+    }
+    for (seat, told) in listeners.iter().zip(told) {
+        if let Some(bot) = bots.get_mut(seat) {
+            bot.remember(told);
+        }
+    }
+    Ok(Played { kind, game, bots })
 }

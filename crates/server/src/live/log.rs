@@ -1,18 +1,23 @@
 //! What one viewer was sent, and the sockets it goes to.
 
+use std::collections::VecDeque;
+
 use axum::extract::ws::Utf8Bytes;
 use table::any::{AnyMatch, AnyStep};
-use table::message::{Desk, Message, Seen};
+use table::message::{Desk, Message};
 use table::{Seat, Viewer};
 
 use super::command::{Outbox, SocketId};
 use super::frame::ToClient;
 use crate::ids::PersonId;
 
+/// Who has missed no more messages than this is sent them when he comes back; who has missed more, the whole view.
+pub const RESUMABLE: u32 = 256;
+
 pub struct Log {
     pub desk: Desk,
-    /// The frame of every message, from the first: who comes back is sent those he missed.
-    frames: Vec<Utf8Bytes>,
+    /// The frames of the last messages that were sent since the match was opened, or made again for who came back.
+    frames: VecDeque<Utf8Bytes>,
     awaited: Vec<Seat>,
     channels: Vec<String>,
     pub sockets: Vec<Socket>,
@@ -26,13 +31,11 @@ pub struct Socket {
 
 impl Log {
     pub fn new(game: &dyn AnyMatch, viewer: Viewer) -> Log {
-        let Seen { desk, messages, .. } = game.seen(viewer);
-        let frames = messages.iter().map(|message| step(message, None, None)).collect();
         Log {
             awaited: game.awaited(viewer),
             channels: channel_names(game, viewer),
-            desk,
-            frames,
+            desk: game.desk(viewer),
+            frames: VecDeque::new(),
             sockets: Vec::new(),
         }
     }
@@ -55,18 +58,21 @@ impl Log {
             awaited.then_some(&*self.awaited),
             channels.then_some(&*self.channels),
         );
-        self.frames.push(frame.clone());
+        self.frames.push_back(frame.clone());
+        if self.frames.len() > RESUMABLE as usize {
+            self.frames.pop_front();
+        }
         self.send(&frame);
         Some(message)
     }
 
     /// The match was loaded again: the sockets get what they have not had.
-    pub fn catch_up(&mut self, game: &dyn AnyMatch) {
+    pub fn catch_up(&mut self, game: &dyn AnyMatch, missed: &[Message]) {
         let sockets = std::mem::take(&mut self.sockets);
-        let had = self.desk.number;
         *self = Log::new(game, self.desk.viewer);
         self.sockets = sockets;
-        for frame in self.after(had).to_vec() {
+        self.remember(missed);
+        for frame in self.frames.clone() {
             self.send(&frame);
         }
         // The frames of a journal that was read again do not say what changed beside the view.
@@ -78,9 +84,24 @@ impl Log {
         self.send(&now);
     }
 
+    /// Whether who has that message can be sent all that came after it; none if it would be too much.
+    pub fn resumes(&self, number: u32) -> Option<Resuming> {
+        let missed = self.desk.number.checked_sub(number)?;
+        if missed as usize <= self.frames.len() {
+            return Some(Resuming::AtOnce);
+        }
+        (missed <= RESUMABLE).then_some(Resuming::FromJournal)
+    }
+
+    /// The last messages, as the journal tells of them.
+    pub fn remember(&mut self, messages: &[Message]) {
+        self.frames = messages.iter().map(|message| step(message, None, None)).collect();
+    }
+
     /// The frames after a message.
-    pub fn after(&self, number: u32) -> &[Utf8Bytes] {
-        self.frames.get(number as usize..).unwrap_or_default()
+    pub fn after(&self, number: u32) -> impl Iterator<Item = &Utf8Bytes> {
+        let missed = self.desk.number.saturating_sub(number) as usize;
+        self.frames.iter().skip(self.frames.len().saturating_sub(missed))
     }
 
     /// A client that does not keep up is let go; it comes back and resumes.
@@ -88,6 +109,14 @@ impl Log {
         self.sockets
             .retain(|socket| socket.outbox.try_send(frame.clone()).is_ok());
     }
+}
+
+/// Where the messages come from that somebody has missed.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Resuming {
+    AtOnce,
+    /// They were sent before the match was opened, or nobody looked: the match has to be played again.
+    FromJournal,
 }
 
 fn changed<T: PartialEq>(old: &mut T, new: T) -> bool {

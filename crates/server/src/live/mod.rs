@@ -10,10 +10,11 @@ pub mod frame;
 mod load;
 mod log;
 mod presence;
+mod readers;
 pub mod socket;
 mod sums;
 mod task;
-mod thinkers;
+mod threads;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
@@ -28,6 +29,7 @@ use self::bots::BotPool;
 use self::command::{Command, Question, Reply};
 use self::frame::ToClient;
 use self::presence::Presence;
+use self::readers::Readers;
 use self::task::Task;
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
@@ -35,6 +37,7 @@ use crate::lobby::talk_line::TalkLine;
 use crate::metrics::Metrics;
 use crate::store::journal::Journal;
 use crate::store::{Store, StoreError};
+use crate::unplayable::Unplayable;
 
 /// Commands that may wait for a match; whoever has more waits himself.
 const QUEUE: usize = 256;
@@ -49,9 +52,12 @@ pub struct Inner {
     games: Registry,
     journal: Journal,
     bots: BotPool,
+    readers: Readers,
     metrics: Metrics,
     presence: Presence,
     tasks: Mutex<Tasks>,
+    /// Matches that could not be played when they were last opened.
+    unplayable: Mutex<HashMap<MatchId, Unplayable>>,
 }
 
 #[derive(Default)]
@@ -67,21 +73,30 @@ impl Live {
             inner: Arc::new(Inner {
                 journal: Journal::measured(store.clone(), metrics.clone()),
                 bots: BotPool::new(metrics.clone()),
+                readers: Readers::new(metrics.clone()),
                 store,
                 games,
                 metrics,
                 presence: Presence::default(),
                 tasks: Mutex::default(),
+                unplayable: Mutex::default(),
             }),
         }
     }
 
-    /// Opens the matches that have something to do by themselves: after a restart bots think again.
+    /// Opens the matches that have something to do by themselves: after a restart bots think again. One after the other
+    /// and beside everything else: whoever comes meanwhile waits for at most one of them.
     pub async fn wake(&self) -> Result<(), StoreError> {
-        for id in self.inner.store.matches_to_wake().await? {
-            // A match that cannot be loaded says so in the log, and must not keep the others from waking.
-            let _ = self.door(&id);
-        }
+        let sleeping = self.inner.store.matches_to_wake().await?;
+        let live = self.clone();
+        tokio::spawn(async move {
+            for id in sleeping {
+                // A match that cannot be loaded says so in the log, and must not keep the others from waking.
+                if matches!(live.settle(&id).await, Err(Failure::Stopping)) && live.inner.lock().stopping {
+                    return;
+                }
+            }
+        });
         Ok(())
     }
 
@@ -136,15 +151,6 @@ impl Live {
         self.look_through(id, seen).await
     }
 
-    /// The whole journal with its seed; only once the match is over.
-    pub async fn file(&self, id: &MatchId) -> Result<String, Failure> {
-        let game = self.copy(id).await?;
-        if game.outcome().is_none() {
-            return Err(Failure::NotYours);
-        }
-        self.look_through(id, move || game.file().text()).await
-    }
-
     async fn copy(&self, id: &MatchId) -> Result<Box<dyn AnyMatch>, Failure> {
         self.inquire(id, |reply| Question::Copy { reply }).await
     }
@@ -155,7 +161,7 @@ impl Live {
         id: &MatchId,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {
-        self.inner.bots.reckon(work).await.map_err(|_| {
+        self.inner.readers.look_back(work).await.map_err(|_| {
             tracing::error!("Match {id} cannot be gone through.");
             Failure::Stopping
         })
@@ -164,6 +170,11 @@ impl Live {
     /// The open asks of a seat.
     async fn open_asks(&self, id: &MatchId, seat: Seat) -> Result<Vec<AskId>, Failure> {
         self.inquire(id, |reply| Question::Open { seat, reply }).await
+    }
+
+    /// Why a match cannot be played, where that was found when somebody opened it.
+    pub fn unplayable(&self, id: &MatchId) -> Option<Unplayable> {
+        self.inner.lock_unplayable().get(id).copied()
     }
 
     /// The seats whose players are here.
@@ -225,6 +236,18 @@ impl Inner {
         self.tasks
             .lock()
             .expect("nobody panics while he holds the list of matches")
+    }
+
+    fn lock_unplayable(&self) -> std::sync::MutexGuard<'_, HashMap<MatchId, Unplayable>> {
+        self.unplayable.lock().expect("nobody panics while he looks it up")
+    }
+
+    fn note_unplayable(&self, id: &MatchId, why: Option<Unplayable>) {
+        let mut unplayable = self.lock_unplayable();
+        match why {
+            Some(why) => drop(unplayable.insert(id.clone(), why)),
+            None => drop(unplayable.remove(id)),
+        }
     }
 
     /// Lets go of a match that nobody has a way to. Ways are handed out under the same lock, so none is in the making.

@@ -26,6 +26,7 @@ use crate::people::me::Me;
 
 /// Frames that may wait for a client. One that falls further behind is let go and resumes.
 pub const OUTBOX: usize = 1_024;
+const _: () = assert!(super::log::RESUMABLE as usize + 64 < OUTBOX);
 /// No frame of ours is longer.
 const LARGEST_FRAME: usize = 64 * 1024;
 /// Up to here a longer one is read to its end and answered; beyond, the connection is dropped.
@@ -133,10 +134,13 @@ impl Line {
                     failure: &failure,
                 };
                 let _ = socket.send(Message::Text(failed.text().into())).await;
-                Some(Closing {
-                    code: close_code::AGAIN,
-                    why: "the match cannot be opened",
-                })
+                // There is no use in coming back to one that this program cannot play.
+                let code = match failure {
+                    Failure::Unplayable { .. } => close_code::POLICY,
+                    _ => close_code::AGAIN,
+                };
+                let why = "the match cannot be opened";
+                Some(Closing { code, why })
             }
         };
         if let Some(Closing { code, why }) = closing {

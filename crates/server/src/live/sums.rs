@@ -15,6 +15,7 @@ use crate::clock::now;
 use crate::ids::MatchId;
 use crate::store::journal::{AppendError, Journal};
 use crate::store::matches::{MatchRow, SeatRow, SeatSum, Sum};
+use crate::store::words::Status;
 
 /// Written once a match has been quiet for so long …
 const QUIET: Duration = Duration::from_millis(500);
@@ -51,7 +52,7 @@ impl Sums {
             answered: vec![Vec::new(); seats.len()],
             seats,
             summed: row.summed as u32,
-            over: row.status == "over",
+            over: row.status == Status::Over,
             first_change: None,
             last_change: Instant::now(),
         }
@@ -104,11 +105,9 @@ impl Sums {
                 None => game.asks(seat).iter().any(|open| !open.standing),
             };
             sum.waits = blocks.then(|| sum.waits.unwrap_or_else(now));
-            if let Some(log) = log {
-                sum.number = i64::from(log.desk.number);
-                if !log.sockets.is_empty() {
-                    sum.looked = sum.number;
-                }
+            sum.number = i64::from(game.number(Viewer::Seat(seat)));
+            if log.is_some_and(|log| !log.sockets.is_empty()) {
+                sum.looked = sum.number;
             }
         }
         if self.seats != self.written || self.summed != game.length() || (game.outcome().is_some() && !self.over) {

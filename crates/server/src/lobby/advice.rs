@@ -22,6 +22,7 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
+use crate::store::words::{SeatKind, Status};
 
 /// Enough for a chance to be off by no more than three in a hundred.
 const DRAWS: u32 = 1_000;
@@ -76,7 +77,7 @@ pub async fn odds(
 async fn alone(app: &App, id: &MatchId, me: &PersonId, seat: u8) -> Result<Sheet, Failure> {
     let sheet = Sheet::find(&app.store, id, Some(me), None).await?;
     my_seats(&sheet.seats, me, Some(seat))?;
-    if sheet.row.status != "playing" {
+    if sheet.row.status != Status::Playing {
         return Err(Conflict::NotPlaying.into());
     }
     let sides = sides(app, &sheet.row);
@@ -95,7 +96,7 @@ async fn alone(app: &App, id: &MatchId, me: &PersonId, seat: u8) -> Result<Sheet
 /// A bot that sits in for somebody else may be sent away by him.
 fn is_bots_own(row: &SeatRow, me: &PersonId) -> bool {
     let gone_for_good = row.says.is_some();
-    row.kind == "bot" && (gone_for_good || row.before.as_ref().is_none_or(|before| before == me))
+    row.kind == SeatKind::Bot && (gone_for_good || row.before.as_ref().is_none_or(|before| before == me))
 }
 
 /// The strongest there is, with as long to think as the bots of the match have, within bounds.

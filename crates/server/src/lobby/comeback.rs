@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 
+use super::mine::playing;
 use super::sheet::Sheet;
 use super::view::{MatchView, may_return, my_view};
 use crate::app::App;
@@ -12,6 +13,7 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
+use crate::store::words::{SeatKind, Wish};
 
 /// Take back the seats that were mine, where nobody else sits.
 #[utoipa::path(post, path = "/api/matches/{id}/return", tag = "lobby", params(("id" = MatchId, Path)),
@@ -22,8 +24,8 @@ pub async fn come_back(
     Path(id): Path<MatchId>,
 ) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app.store.change(&id, "playing").await?.ok_or(Conflict::NotPlaying)?;
-    let was_mine = |seat: &&SeatRow| seat.before.as_ref() == Some(me.id()) && seat.says.as_deref() != Some("resign");
+    let mut change = playing(&app, &id).await?;
+    let was_mine = |seat: &&SeatRow| seat.before.as_ref() == Some(me.id()) && seat.says != Some(Wish::Resign);
     let mine: Vec<SeatRow> = change.seats.iter().filter(was_mine).cloned().collect();
     if mine.is_empty() {
         return Err(Failure::NotYours);
@@ -34,7 +36,7 @@ pub async fn come_back(
     }
     for seat in free {
         let back = SeatRow {
-            kind: "person".to_owned(),
+            kind: SeatKind::Person,
             person: Some(me.id().clone()),
             level: None,
             budget: None,

@@ -24,6 +24,7 @@ use crate::ids::{self, MatchId, PersonId};
 use crate::people::me::Me;
 use crate::people::name::Name;
 use crate::store::matches::{MatchRow, SeatRow};
+use crate::store::words::{SeatKind, Status};
 use crate::store::{Store, StoreError};
 
 /// Codes that may be taken, one after the other, before we give up.
@@ -120,7 +121,7 @@ pub fn new_row(creator: &PersonId) -> MatchRow {
         game: String::new(),
         scenario: String::new(),
         options: String::new(),
-        status: "waiting".to_owned(),
+        status: Status::Waiting,
         public: 0,
         pace: String::new(),
         creator: Some(creator.clone()),
@@ -141,7 +142,7 @@ pub fn open_seat(of: &MatchId, number: i64, name: String) -> SeatRow {
         of: of.clone(),
         seat: number,
         name,
-        kind: "open".to_owned(),
+        kind: SeatKind::Open,
         person: None,
         label: None,
         level: None,
@@ -189,7 +190,7 @@ async fn fill(
         NewSeat::Invited { name } => {
             let person = store.account_named(&name).await?;
             line.person = Some(person.ok_or(Failure::NoSuchPerson { name })?);
-            line.kind = "invited".to_owned();
+            line.kind = SeatKind::Invited;
         }
         NewSeat::Bot { level, budget } => {
             let player = Player { level, budget };
@@ -197,7 +198,7 @@ async fn fill(
             if level.budget.is_some_and(|budget| !is_bearable(budget)) {
                 return Err(Failure::bad("a bot thinks for at most 30 seconds or 10,000 iterations"));
             }
-            line.kind = "bot".to_owned();
+            line.kind = SeatKind::Bot;
             line.level = Some(player.level);
             line.budget = level.budget.map(String::from);
         }
@@ -215,6 +216,6 @@ pub fn is_bearable(budget: Budget) -> bool {
 }
 
 fn sit(line: &mut SeatRow, me: &PersonId) {
-    line.kind = "person".to_owned();
+    line.kind = SeatKind::Person;
     line.person = Some(me.clone());
 }

@@ -16,6 +16,8 @@ use crate::ids::MatchId;
 use crate::live::admit::{Eyes, admit};
 use crate::people::me::Me;
 use crate::query::Params;
+use crate::store::words::Status;
+use crate::unplayable::journal_text;
 
 /// What I have seen, as JSON; after the end the journal of the match with its seed, as JSON Lines.
 #[utoipa::path(get, path = "/api/matches/{id}/export", tag = "lobby", params(("id" = MatchId, Path), WhichSeat),
@@ -29,12 +31,14 @@ pub async fn export(
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
     app.limits.replays(me.id())?;
     let game = &sheet.row.game;
-    match sheet.row.status.as_str() {
-        "over" => {
-            let file = app.live.file(&id).await?;
+    match sheet.row.status {
+        // It lies open now, and what is stored is the file: nobody has to play it for that, or be able to.
+        Status::Over => {
+            let entries = app.store.entries(&id).await?;
+            let file = journal_text(&sheet.row, &entries).ok_or(Conflict::NotPlaying)?;
             Ok((attachment(&format!("{game}-{id}.jsonl"), "application/x-ndjson"), file))
         }
-        "playing" => {
+        Status::Playing => {
             // Who plays looks through his own seats only.
             let mine = sheet.seats.iter().find(|seat| holds(seat, me.id()));
             let seat = which.seat.or(mine.map(|seat| seat_number(seat).0));
@@ -43,7 +47,7 @@ pub async fn export(
             let name = format!("{game}-{id}-{viewer}.json");
             Ok((attachment(&name, "application/json"), seen.to_string()))
         }
-        _ => Err(Conflict::NotPlaying.into()),
+        Status::Waiting | Status::Aborted => Err(Conflict::NotPlaying.into()),
     }
 }
 

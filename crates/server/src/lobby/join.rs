@@ -19,6 +19,7 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
+use crate::store::words::{SeatKind, Status};
 
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -49,7 +50,7 @@ pub async fn join(
         app.limits.join(client.0)?;
     }
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), joining.code.as_deref()).await?;
-    let playing = sheet.row.status == "playing";
+    let playing = sheet.row.status == Status::Playing;
     let salt = match (&joining.salt, playing) {
         (Some(salt), false) => Some(salt_text(salt)),
         (None, false) => return Err(Conflict::SaltsMissing.into()),
@@ -58,7 +59,7 @@ pub async fn join(
     };
     let change = app
         .store
-        .change(&id, if playing { "playing" } else { "waiting" })
+        .change(&id, if playing { Status::Playing } else { Status::Waiting })
         .await?;
     let mut change = change.ok_or(Conflict::NotWaiting)?;
     let mut seat = free_seat(&change.seats, me.id(), joining.seat)?.clone();
@@ -67,7 +68,7 @@ pub async fn join(
     if change.seats.iter().any(sat_before) && !sat_before(&seat) {
         return Err(Failure::NotYours);
     }
-    seat.kind = "person".to_owned();
+    seat.kind = SeatKind::Person;
     seat.person = Some(me.id().clone());
     if salt.is_some() {
         seat.salt = salt;
@@ -86,20 +87,20 @@ fn free_seat<'a>(seats: &'a [SeatRow], me: &PersonId, wanted: Option<u8>) -> Res
     if seats.iter().any(|seat| holds(seat, me)) {
         return Err(Conflict::AlreadySeated.into());
     }
-    let is_mine = |seat: &SeatRow| seat.kind == "invited" && seat.person.as_ref() == Some(me);
+    let is_mine = |seat: &SeatRow| seat.kind == SeatKind::Invited && seat.person.as_ref() == Some(me);
     if let Some(number) = wanted {
         let seat = seats
             .iter()
             .find(|seat| seat.seat == i64::from(number))
             .ok_or(Failure::NotFound)?;
-        return match seat.kind.as_str() {
-            "open" => Ok(seat),
-            "invited" if is_mine(seat) => Ok(seat),
-            "invited" => Err(Failure::NotYours),
-            _ => Err(Conflict::SeatTaken.into()),
+        return match seat.kind {
+            SeatKind::Open => Ok(seat),
+            SeatKind::Invited if is_mine(seat) => Ok(seat),
+            SeatKind::Invited => Err(Failure::NotYours),
+            SeatKind::Person | SeatKind::Bot => Err(Conflict::SeatTaken.into()),
         };
     }
-    let open = || seats.iter().find(|seat| seat.kind == "open");
+    let open = || seats.iter().find(|seat| seat.kind == SeatKind::Open);
     let free = seats.iter().find(|seat| is_mine(seat)).or_else(open);
     free.ok_or_else(|| Conflict::SeatTaken.into())
 }

@@ -13,13 +13,18 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
+use crate::store::words::{SeatKind, Status};
 
 /// Give my seats or my invitations up. A match whose creator leaves passes to the next who sits in it.
 #[utoipa::path(post, path = "/api/matches/{id}/leave", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub async fn leave(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app.store.change(&id, "waiting").await?.ok_or(Conflict::NotWaiting)?;
+    let mut change = app
+        .store
+        .change(&id, Status::Waiting)
+        .await?
+        .ok_or(Conflict::NotWaiting)?;
     let is_creator = change.row.creator.as_ref() == Some(me.id());
     let mine: Vec<SeatRow> = change
         .seats
@@ -44,7 +49,7 @@ pub async fn leave(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>)
 }
 
 fn next_creator(seats: &[SeatRow]) -> Option<PersonId> {
-    let sits = seats.iter().find(|seat| seat.kind == "person")?;
+    let sits = seats.iter().find(|seat| seat.kind == SeatKind::Person)?;
     sits.person.clone()
 }
 
@@ -53,7 +58,11 @@ fn next_creator(seats: &[SeatRow]) -> Option<PersonId> {
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub async fn abort(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app.store.change(&id, "waiting").await?.ok_or(Conflict::NotWaiting)?;
+    let mut change = app
+        .store
+        .change(&id, Status::Waiting)
+        .await?
+        .ok_or(Conflict::NotWaiting)?;
     if change.row.creator.as_ref() != Some(me.id()) {
         return Err(Failure::NotYours);
     }

@@ -10,7 +10,7 @@ use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
 use super::sheet::Sheet;
-use super::view::{MatchView, Status, brief_view};
+use super::view::{MatchView, brief_view};
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::failure::Failure;
@@ -18,6 +18,7 @@ use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
 use crate::query::Params;
 use crate::store::matches::MatchRow;
+use crate::store::words::Status;
 
 const PAGE: usize = 30;
 

@@ -5,11 +5,13 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::sheet::{Sheet, holds};
-use super::view::{MatchView, Says, my_view};
+use super::view::{MatchView, Says, my_view, unplayable};
 use crate::app::App;
 use crate::failure::{Conflict, Failure};
 use crate::ids::{MatchId, PersonId};
+use crate::store::change::Change;
 use crate::store::matches::SeatRow;
+use crate::store::words::Status;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -33,13 +35,22 @@ pub fn my_seats(seats: &[SeatRow], me: &PersonId, which: Option<u8>) -> Result<V
     Ok(mine)
 }
 
+/// The match, to be changed by who plays it. One that this program cannot play stays as it is.
+pub async fn playing(app: &App, id: &MatchId) -> Result<Change, Failure> {
+    let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
+    if let Some(why) = unplayable(app, &row) {
+        return Err(Failure::Unplayable { why });
+    }
+    let change = app.store.change(id, Status::Playing).await?;
+    change.ok_or_else(|| Conflict::NotPlaying.into())
+}
+
 /// Takes back what my seats say, if it is this.
-pub async fn unsay(app: &App, id: &MatchId, me: &PersonId, what: &str) -> Result<Json<MatchView>, Failure> {
+pub async fn unsay(app: &App, id: &MatchId, me: &PersonId, what: Says) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, id, Some(me), None).await?;
-    let mut change = app.store.change(id, "playing").await?.ok_or(Conflict::NotPlaying)?;
+    let mut change = playing(app, id).await?;
     for seat in my_seats(&change.seats, me, None)? {
-        let says = seat.says.as_deref().and_then(Says::read);
-        if says.is_some() && says == Says::read(what) {
+        if seat.says.map(Says::from) == Some(what) {
             change.say(seat.seat, None).await?;
         }
     }

@@ -17,6 +17,7 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
+use crate::store::words::Status;
 
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -43,7 +44,7 @@ pub async fn observe(
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), observing.code.as_deref()).await?;
     // Who may have his seat back must not hear what observers say about it.
     let plays = |seat: &SeatRow| holds(seat, me.id()) || may_return(seat, me.id());
-    if sheet.row.status != "over" && sheet.seats.iter().any(plays) {
+    if sheet.row.status != Status::Over && sheet.seats.iter().any(plays) {
         return Err(Conflict::AlreadySeated.into());
     }
     app.store.add_observer(&id, me.id()).await?;

@@ -15,6 +15,7 @@ use crate::ids::{self, MatchId, PersonId};
 use crate::people::me::Me;
 use crate::store::StoreError;
 use crate::store::matches::{MatchRow, SeatRow};
+use crate::store::words::{SeatKind, Status};
 
 /// Make the match again, the others invited. Whoever asks second gets the same one.
 #[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "lobby", params(("id" = MatchId, Path)),
@@ -22,7 +23,7 @@ use crate::store::matches::{MatchRow, SeatRow};
 pub async fn rematch(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
     my_seats(&sheet.seats, me.id(), None)?;
-    if sheet.row.status != "over" {
+    if sheet.row.status != Status::Over {
         return Err(Conflict::NotOver.into());
     }
     app.limits.matches(me.id())?;
@@ -69,10 +70,10 @@ fn pass_on(sheet: &Sheet, of: &MatchId, me: &PersonId) -> Vec<SeatRow> {
 }
 
 fn pass(free: SeatRow, holder: &SeatRow, me: &PersonId) -> SeatRow {
-    let is_other = holder.kind == "person" && holder.person.as_ref() != Some(me);
+    let is_other = holder.kind == SeatKind::Person && holder.person.as_ref() != Some(me);
     SeatRow {
         kind: if is_other {
-            "invited".to_owned()
+            SeatKind::Invited
         } else {
             holder.kind.clone()
         },

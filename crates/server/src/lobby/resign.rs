@@ -7,16 +7,17 @@ use axum::Json;
 use axum::extract::{Path, State};
 use table::outcome::{Ending, Outcome};
 
-use super::mine::{WhichSeat, my_seats, unsay};
+use super::mine::{WhichSeat, my_seats, playing, unsay};
 use super::sheet::Sheet;
-use super::view::{MatchView, my_view, seat_number, sides};
+use super::view::{MatchView, Says, my_view, seat_number, sides};
 use crate::app::App;
-use crate::failure::{Conflict, Failure};
+use crate::failure::Failure;
 use crate::ids::MatchId;
 use crate::people::me::Me;
 use crate::query::Params;
 use crate::store::change::Change;
 use crate::store::matches::SeatRow;
+use crate::store::words::{SeatKind, Wish};
 
 /// What follows from who has given up.
 enum Verdict {
@@ -37,10 +38,10 @@ pub async fn resign(
     Params(which): Params<WhichSeat>,
 ) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app.store.change(&id, "playing").await?.ok_or(Conflict::NotPlaying)?;
+    let mut change = playing(&app, &id).await?;
     let mine = my_seats(&change.seats, me.id(), which.seat)?;
     for seat in &mine {
-        change.say(seat.seat, Some("resign")).await?;
+        change.say(seat.seat, Some(Wish::Resign)).await?;
     }
     let verdict = judge(&app, &change)?;
     if let Verdict::Replace(seats) = &verdict {
@@ -48,7 +49,7 @@ pub async fn resign(
             change.hold(seat).await?;
         }
     }
-    let nobody_left = !change.seats.iter().any(|seat| seat.kind == "person");
+    let nobody_left = !change.seats.iter().any(|seat| seat.kind == SeatKind::Person);
     change.commit().await?;
     match verdict {
         Verdict::Later => {}
@@ -65,14 +66,18 @@ pub async fn resign(
 #[utoipa::path(delete, path = "/api/matches/{id}/resign", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 409, body = Failure)))]
 pub async fn stay(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
-    unsay(&app, &id, me.id(), "resign").await
+    unsay(&app, &id, me.id(), Says::Resign).await
 }
 
 fn judge(app: &App, change: &Change) -> Result<Verdict, Failure> {
     let sides = sides(app, &change.row);
     let side = |seat: &SeatRow| sides.get(usize::from(seat_number(seat).0)).copied();
-    let persons: Vec<_> = change.seats.iter().filter(|seat| seat.kind == "person").collect();
-    let resigns = |seat: &SeatRow| seat.says.as_deref() == Some("resign");
+    let persons: Vec<_> = change
+        .seats
+        .iter()
+        .filter(|seat| seat.kind == SeatKind::Person)
+        .collect();
+    let resigns = |seat: &SeatRow| seat.says == Some(Wish::Resign);
     let all: BTreeSet<_> = change.seats.iter().map(side).collect();
     let gives_up = |one: &Option<u8>| {
         let mut its = persons.iter().filter(|seat| side(seat) == *one).peekable();
@@ -92,7 +97,7 @@ fn judge(app: &App, change: &Change) -> Result<Verdict, Failure> {
     let strongest = game.levels().last().copied();
     let replaced = persons.into_iter().filter(|seat| lost.contains(&side(seat)));
     let replaced = replaced.map(|seat| SeatRow {
-        kind: "bot".to_owned(),
+        kind: SeatKind::Bot,
         level: strongest.map(|level| level.name.to_owned()),
         budget: strongest.and_then(|level| level.budget).map(String::from),
         label: None,

@@ -17,6 +17,7 @@ use crate::body::Body;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
+use crate::store::words::Status;
 
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -40,7 +41,11 @@ pub async fn put_salt(
     if !sheet.seats.iter().any(|seat| holds(seat, me.id())) {
         return Err(Failure::NotYours);
     }
-    let mut change = app.store.change(&id, "waiting").await?.ok_or(Conflict::NotWaiting)?;
+    let mut change = app
+        .store
+        .change(&id, Status::Waiting)
+        .await?
+        .ok_or(Conflict::NotWaiting)?;
     change.salt(me.id(), &salt_text(&new.salt)).await?;
     change.commit().await?;
     my_view(&app, &id, me.id()).await

@@ -12,6 +12,7 @@ use crate::ids::MatchId;
 use crate::live::admit::{Eyes, admit_to_past};
 use crate::people::me::Me;
 use crate::query::Params;
+use crate::store::words::Status;
 
 /// What was seen through one of my seats, as an observer, or, once the match is over, through any seat and of everything:
 /// the first position and every message since.
@@ -26,7 +27,7 @@ pub async fn seen(
 ) -> Result<Json<Value>, Failure> {
     let viewer = admit_to_past(&app, &id, me.id(), eyes).await?;
     let row = app.store.find_match(&id).await?.ok_or(Failure::NotFound)?;
-    if !matches!(row.status.as_str(), "playing" | "over") {
+    if !matches!(row.status, Status::Playing | Status::Over) {
         return Err(Conflict::NotPlaying.into());
     }
     app.limits.replays(me.id())?;

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::ids::{self, MatchId, PersonId};
 use crate::store::Store;
 use crate::store::matches::{MatchRow, SeatRow};
+use crate::store::words::SeatKind;
 
 pub struct Sheet {
     pub row: MatchRow,
@@ -74,5 +75,5 @@ pub fn is_code(row: &MatchRow, code: Option<&str>) -> bool {
 }
 
 pub fn holds(seat: &SeatRow, person: &PersonId) -> bool {
-    seat.kind == "person" && seat.person.as_ref() == Some(person)
+    seat.kind == SeatKind::Person && seat.person.as_ref() == Some(person)
 }

@@ -16,13 +16,18 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
 use crate::store::matches::{MatchRow, SeatRow};
+use crate::store::words::{SeatKind, Status};
 
 /// Begin to play: all seats are taken, and everybody has added to the dice.
 #[utoipa::path(post, path = "/api/matches/{id}/start", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app.store.change(&id, "waiting").await?.ok_or(Conflict::NotWaiting)?;
+    let mut change = app
+        .store
+        .change(&id, Status::Waiting)
+        .await?
+        .ok_or(Conflict::NotWaiting)?;
     if change.row.creator.as_ref() != Some(me.id()) {
         return Err(Failure::NotYours);
     }
@@ -58,13 +63,13 @@ fn order(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Order, Failur
 }
 
 fn place(seat: &SeatRow, seed: &Seed) -> Result<(Holder, Option<Salt>), Failure> {
-    match (seat.kind.as_str(), &seat.person, &seat.level) {
-        ("person", Some(person), _) => {
+    match (seat.kind, &seat.person, &seat.level) {
+        (SeatKind::Person, Some(person), _) => {
             let person = Person(person.0.clone());
             let salt = seat.salt.as_deref().and_then(read_salt);
             Ok((Holder::Person { person }, salt))
         }
-        ("bot", _, Some(level)) => {
+        (SeatKind::Bot, _, Some(level)) => {
             let level = level.clone();
             let salt = Salt::of_bot(&seed.commitment(), seat_number(seat));
             Ok((Holder::Bot { level }, Some(salt)))

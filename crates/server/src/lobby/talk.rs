@@ -19,6 +19,7 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::live::channel::hears;
 use crate::people::me::Me;
+use crate::store::words::Status;
 
 const LONGEST: usize = 2_000;
 /// The latest that are sent.
@@ -118,9 +119,9 @@ async fn speaker(app: &App, sheet: &Sheet, seats: &[Seat], new: &NewTalk) -> Res
         return Err(Failure::NotYours);
     }
     for seat in seats {
-        let channels = match sheet.row.status.as_str() {
-            "playing" => app.live.channels(&sheet.row.id, Some(seat)).await?,
-            "waiting" | "over" => vec![ALL.to_owned()],
+        let channels = match sheet.row.status {
+            Status::Playing => app.live.channels(&sheet.row.id, Some(seat)).await?,
+            Status::Waiting | Status::Over => vec![ALL.to_owned()],
             _ => return Err(Conflict::NotPlaying.into()),
         };
         if channels.contains(&new.channel) {
@@ -139,7 +140,7 @@ fn role(sheet: &Sheet, me: &Me) -> Role {
         .collect();
     if !seats.is_empty() {
         Role::Player(seats)
-    } else if sheet.row.status == "playing" && sheet.seats.iter().any(|seat| may_return(seat, me.id())) {
+    } else if sheet.row.status == Status::Playing && sheet.seats.iter().any(|seat| may_return(seat, me.id())) {
         Role::Former
     } else {
         Role::Observer
@@ -148,12 +149,12 @@ fn role(sheet: &Sheet, me: &Me) -> Role {
 
 impl Role {
     fn hears(&self, sheet: &Sheet, channel: &str) -> bool {
-        let over = sheet.row.status == "over";
+        let over = sheet.row.status == Status::Over;
         match self {
             Role::Player(seats) => seats.iter().any(|seat| hears(channel, *seat)) || (over && channel == OBSERVERS),
             Role::Former => channel == ALL,
             // Before play it is the players' own affair what they settle.
-            Role::Observer if sheet.row.status == "waiting" => channel == OBSERVERS,
+            Role::Observer if sheet.row.status == Status::Waiting => channel == OBSERVERS,
             Role::Observer => channel == ALL || channel == OBSERVERS,
         }
     }

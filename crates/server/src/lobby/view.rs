@@ -15,6 +15,8 @@ use crate::clock::{Moment, now};
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
 use crate::store::matches::{MatchRow, SeatRow};
+use crate::store::words::{SeatKind, Status, Wish};
+use crate::unplayable::Unplayable;
 
 #[derive(Debug, Serialize, ToSchema, TS)]
 #[ts(export_to = "lobby.ts", optional_fields)]
@@ -69,16 +71,9 @@ pub struct MatchView {
     pub overdue: bool,
     /// How much has happened since I looked.
     pub unseen: u32,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "lobby.ts")]
-pub enum Status {
-    Waiting,
-    Playing,
-    Over,
-    Aborted,
+    /// Why this program cannot play it, where that is so. It stays as it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unplayable: Option<Unplayable>,
 }
 
 #[derive(Debug, Serialize, ToSchema, TS)]
@@ -116,16 +111,6 @@ pub struct SeatView {
     pub asked: bool,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "lobby.ts")]
-pub enum SeatKind {
-    Open,
-    Invited,
-    Person,
-    Bot,
-}
-
 /// What a seat says about ending the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
@@ -155,33 +140,50 @@ pub async fn my_view(app: &App, id: &MatchId, me: &PersonId) -> Result<Json<Matc
 /// The match with what only its game knows.
 pub async fn match_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Result<MatchView, Failure> {
     let mut view = brief_view(app, sheet, viewer);
-    if view.status == Status::Playing {
-        let mut awaited = Vec::new();
-        for mine in view.seats.iter_mut().filter(|seat| seat.mine) {
-            let seat = Seat(mine.seat);
-            let known = app.live.awaited(&sheet.row.id, Viewer::Seat(seat)).await?;
-            mine.asked = known.contains(&seat);
-            awaited.extend(known);
+    if view.status == Status::Playing && view.unplayable.is_none() {
+        match awaited(app, sheet, &mut view).await {
+            // That is found when it is first opened.
+            Err(Failure::Unplayable { why }) => view.unplayable = Some(why),
+            other => other?,
         }
-        if !view.seats.iter().any(|seat| seat.mine) {
-            awaited = app.live.awaited(&sheet.row.id, Viewer::Observer).await?;
-        }
-        let mut awaited: Vec<u8> = awaited.into_iter().map(|seat| seat.0).collect();
-        awaited.sort_unstable();
-        awaited.dedup();
-        // The store learns of it a little later than the game.
-        view.my_turn = view.seats.iter().any(|seat| seat.mine && awaited.contains(&seat.seat));
-        view.awaited = Some(awaited);
     }
     Ok(view)
+}
+
+/// Whom the game waits for, by what the viewer's seats know.
+async fn awaited(app: &App, sheet: &Sheet, view: &mut MatchView) -> Result<(), Failure> {
+    let mut awaited = Vec::new();
+    for mine in view.seats.iter_mut().filter(|seat| seat.mine) {
+        let seat = Seat(mine.seat);
+        let known = app.live.awaited(&sheet.row.id, Viewer::Seat(seat)).await?;
+        mine.asked = known.contains(&seat);
+        awaited.extend(known);
+    }
+    if !view.seats.iter().any(|seat| seat.mine) {
+        awaited = app.live.awaited(&sheet.row.id, Viewer::Observer).await?;
+    }
+    let mut awaited: Vec<u8> = awaited.into_iter().map(|seat| seat.0).collect();
+    awaited.sort_unstable();
+    awaited.dedup();
+    // The store learns of it a little later than the game.
+    view.my_turn = view.seats.iter().any(|seat| seat.mine && awaited.contains(&seat.seat));
+    view.awaited = Some(awaited);
+    Ok(())
+}
+
+/// Why this program cannot play a match, as far as that is known without opening it.
+pub fn unplayable(app: &App, row: &MatchRow) -> Option<Unplayable> {
+    Unplayable::by_header(&app.games, row).or_else(|| app.live.unplayable(&row.id))
 }
 
 /// The match as a list shows it: nothing that needs its journal.
 pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchView {
     let row = &sheet.row;
-    let status = status(row);
+    let status = row.status;
     let mine = |seat: &&SeatRow| viewer.is_some_and(|person| holds(seat, person));
     let my_seats: Vec<_> = sheet.seats.iter().filter(mine).collect();
+    let unplayable = unplayable(app, row);
+    let goes_on = status == Status::Playing && unplayable.is_none();
     let unseen: i64 = my_seats.iter().map(|seat| (seat.number - seat.looked).max(0)).sum();
     MatchView {
         id: row.id.clone(),
@@ -204,10 +206,11 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         changed: Some(row.changed).filter(|_| status != Status::Playing),
         outcome: row.outcome.as_deref().and_then(outcome_view),
         rematch: row.rematch.clone(),
-        my_turn: status == Status::Playing && my_seats.iter().any(|seat| seat.waits.is_some()),
+        my_turn: goes_on && my_seats.iter().any(|seat| seat.waits.is_some()),
         awaited: None,
-        overdue: status == Status::Playing && late(row, &sheet.seats).next().is_some(),
+        overdue: goes_on && late(row, &sheet.seats).next().is_some(),
         unseen: u32::try_from(unseen).unwrap_or(u32::MAX),
+        unplayable,
     }
 }
 
@@ -216,16 +219,7 @@ pub fn late<'a>(row: &MatchRow, seats: &'a [SeatRow]) -> impl Iterator<Item = &'
     let since = now() - Pace::read(&row.pace).longest_wait();
     seats
         .iter()
-        .filter(move |seat| seat.kind == "person" && seat.waits.is_some_and(|waits| waits < since))
-}
-
-fn status(row: &MatchRow) -> Status {
-    match row.status.as_str() {
-        "waiting" => Status::Waiting,
-        "playing" => Status::Playing,
-        "over" => Status::Over,
-        _ => Status::Aborted,
-    }
+        .filter(move |seat| seat.kind == SeatKind::Person && seat.waits.is_some_and(|waits| waits < since))
 }
 
 fn invitation(app: &App, row: &MatchRow) -> Option<String> {
@@ -258,7 +252,7 @@ fn outcome_view(text: &str) -> Option<OutcomeView> {
 
 fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatView> {
     let connected = app.live.connected(&sheet.row.id);
-    let playing = sheet.row.status == "playing";
+    let playing = sheet.row.status == Status::Playing;
     let overdue = late(&sheet.row, &sheet.seats).next().is_some();
     let sides = sides(app, &sheet.row);
     let side = |seat: &SeatRow| {
@@ -271,7 +265,7 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
     let my_sides: Vec<_> = sheet.seats.iter().filter(|seat| is_mine(seat)).map(side).collect();
     let seat_view = |seat: &SeatRow| {
         let number = seat_number(seat);
-        let says = seat.says.as_deref().and_then(Says::read);
+        let says = seat.says.map(Says::from);
         // Partners must not be told by an opponent's screen that one of them gives up.
         let may_hear = match says {
             Some(Says::Resign) => my_sides.contains(&side(seat)),
@@ -282,20 +276,15 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
             seat: number.0,
             name: seat.name.clone(),
             side: side(seat).unwrap_or(number.0),
-            kind: match seat.kind.as_str() {
-                "open" => SeatKind::Open,
-                "invited" => SeatKind::Invited,
-                "bot" => SeatKind::Bot,
-                _ => SeatKind::Person,
-            },
+            kind: seat.kind,
             person: sheet.name(seat.person.as_ref()),
             mine: is_mine(seat),
             label: seat.label.clone(),
             level: seat.level.clone(),
             budget: seat.budget.clone(),
-            has_salt: seat.kind == "bot" || seat.salt.is_some(),
+            has_salt: seat.kind == SeatKind::Bot || seat.salt.is_some(),
             connected: connected.contains(&number),
-            says: says.filter(|_| may_hear && playing && seat.kind == "person"),
+            says: says.filter(|_| may_hear && playing && seat.kind == SeatKind::Person),
             may_return: playing && viewer.is_some_and(|person| may_return(seat, person)),
             asked: false,
         }
@@ -335,17 +324,15 @@ pub fn seat_number(seat: &SeatRow) -> Seat {
 
 /// Whether the seat was taken from the person and nobody else sits there. Who has resigned does not come back.
 pub fn may_return(seat: &SeatRow, person: &PersonId) -> bool {
-    matches!(seat.kind.as_str(), "bot" | "open") && seat.before.as_ref() == Some(person) && seat.says.is_none()
+    matches!(seat.kind, SeatKind::Bot | SeatKind::Open) && seat.before.as_ref() == Some(person) && seat.says.is_none()
 }
 
-impl Says {
-    /// As the store has it: a wish to end is followed by the wait that it is about.
-    pub fn read(text: &str) -> Option<Says> {
-        match text.split(' ').next()? {
-            "resign" => Some(Says::Resign),
-            "draw" => Some(Says::Draw),
-            "end" => Some(Says::End),
-            _ => None,
+impl From<Wish> for Says {
+    fn from(wish: Wish) -> Says {
+        match wish {
+            Wish::Resign => Says::Resign,
+            Wish::Draw => Says::Draw,
+            Wish::End { .. } => Says::End,
         }
     }
 }

@@ -33,6 +33,7 @@ struct Inner {
     refusals: Counter,
     sockets: Gauge,
     matches: Gauge,
+    journals: Counter,
     group_rows: Histogram,
     commit_seconds: Histogram,
     bots_thinking: Gauge,
@@ -60,6 +61,7 @@ impl Default for Metrics {
             refusals: Counter::default(),
             sockets: Gauge::default(),
             matches: Gauge::default(),
+            journals: Counter::default(),
             group_rows: Histogram::new(exponential_buckets(1.0, 2.0, 11)),
             commit_seconds: Histogram::new(exponential_buckets(0.000_1, 2.0, 16)),
             bots_thinking: Gauge::default(),
@@ -78,6 +80,7 @@ impl Inner {
         registry.register("refusals", "Actions refused by a rule", self.refusals.clone());
         registry.register("open_sockets", "Sockets open now", self.sockets.clone());
         registry.register("live_matches", "Matches in memory now", self.matches.clone());
+        registry.register("journals_played", "Journals played again", self.journals.clone());
         registry.register("journal_group_rows", "Entries in one commit", self.group_rows.clone());
         registry.register("commit_seconds", "Time of one commit", self.commit_seconds.clone());
         registry.register("bots_thinking", "Bots thinking now", self.bots_thinking.clone());
@@ -108,6 +111,11 @@ impl Metrics {
 
     pub fn match_closed(&self) {
         self.inner.matches.dec();
+    }
+
+    /// To open a match, or to look back in one.
+    pub fn journal_played(&self) {
+        self.inner.journals.inc();
     }
 
     pub fn commit(&self, seconds: f64, rows: usize) {

@@ -6,6 +6,7 @@ use table::{Reading, Registry};
 use super::OperateError;
 use super::export::journal_of;
 use crate::ids::MatchId;
+use crate::store::words::Status;
 use crate::store::{Store, StoreError};
 
 /// A busy match may move on while it is closed; it is then read again.
@@ -26,13 +27,13 @@ pub async fn close(store: &Store, games: &Registry, id: &MatchId) -> Result<Clos
     for _ in 0..MOST_TRIES {
         let row = store.find_match(id).await?;
         let row = row.ok_or_else(|| OperateError::NoMatch(id.clone()))?;
-        match row.status.as_str() {
-            "waiting" => {
+        match row.status {
+            Status::Waiting => {
                 if store.abort_match(id).await? {
                     return Ok(Closed::Aborted);
                 }
             }
-            "playing" => {
+            Status::Playing => {
                 let file = journal_of(store, &row).await?;
                 let game = games.find(&row.game).map_err(OperateError::NoGame)?;
                 let played = game.load(&file, Reading::Load, None);
@@ -50,7 +51,7 @@ pub async fn close(store: &Store, games: &Registry, id: &MatchId) -> Result<Clos
                     closed => return Ok(closed.map(|()| Closed::Ended)?),
                 }
             }
-            _ => return Err(OperateError::Over(id.clone())),
+            Status::Over | Status::Aborted => return Err(OperateError::Over(id.clone())),
         }
     }
     Err(OperateError::Busy(id.clone()))

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::ids::MatchId;
 use crate::store::StoreError;
+use crate::unplayable::Unplayable;
 
 #[derive(Debug, Error)]
 pub enum OperateError {
@@ -26,8 +27,8 @@ pub enum OperateError {
     Over(MatchId),
     #[error("The match {0} moves on too fast to be closed: try again.")]
     Busy(MatchId),
-    #[error("The {what} of the match {id} cannot be read.")]
-    Unreadable { id: MatchId, what: &'static str },
+    #[error("The match {id} cannot be played: {why}.")]
+    Unplayable { id: MatchId, why: Unplayable },
     #[error("This cannot be played: {0}.")]
     NoGame(String),
     #[error("The journal does not hold: {0}.")]

@@ -13,6 +13,7 @@ use crate::ids::{self, MatchId, PersonId};
 use crate::lobby::pace::Pace;
 use crate::store::matches::{MatchRow, SeatRow, insert_match};
 use crate::store::tables::{Cell, ENTRIES};
+use crate::store::words::{PersonKind, SeatKind, Status};
 use crate::store::{Store, StoreError};
 
 const PACE: Pace = Pace::Correspondence { days: 3 };
@@ -38,7 +39,7 @@ pub async fn import(store: &Store, games: &Registry, file: &JournalFile) -> Resu
         if store.find_match(&id).await?.is_some() {
             return Err(OperateError::Known(id));
         }
-        row.code = (row.status == "playing").then(ids::code);
+        row.code = (row.status == Status::Playing).then(ids::code);
         match store_all(store, &row, &seats, &file.entries).await {
             // The code is taken, or the match has come in this very moment.
             Err(StoreError::Database(sqlx::Error::Database(error))) if error.is_unique_violation() => {}
@@ -68,7 +69,11 @@ async fn store_all(store: &Store, row: &MatchRow, seats: &[SeatRow], entries: &[
 fn row(id: &MatchId, file: &JournalFile, played: &dyn AnyMatch) -> MatchRow {
     let header = &file.header;
     let outcome = played.outcome();
-    let status = if outcome.is_some() { "over" } else { "playing" };
+    let status = if outcome.is_some() {
+        Status::Over
+    } else {
+        Status::Playing
+    };
     let now = now();
     MatchRow {
         id: id.clone(),
@@ -76,7 +81,7 @@ fn row(id: &MatchId, file: &JournalFile, played: &dyn AnyMatch) -> MatchRow {
         game: header.game.clone(),
         scenario: header.scenario.clone(),
         options: header.options.to_string(),
-        status: status.to_owned(),
+        status,
         public: 0,
         pace: PACE.text(),
         creator: None,
@@ -101,19 +106,21 @@ async fn seat(
     line: &SeatLine,
     game: &dyn AnyGame,
 ) -> Result<SeatRow, StoreError> {
-    let (mut kind, mut person, mut level) = ("open", None, None);
+    let (mut kind, mut person, mut level) = (SeatKind::Open, None, None);
     match &line.holder {
         Holder::Person { person: holder } => {
             let found = store.person(&PersonId(holder.0.clone())).await?;
-            person = found.filter(|found| found.kind != "gone").map(|found| found.id);
+            person = found
+                .filter(|found| found.kind != PersonKind::Gone)
+                .map(|found| found.id);
             if person.is_some() {
-                kind = "person";
+                kind = SeatKind::Person;
             }
         }
         Holder::Bot { level: bot } => {
             level = game.levels().into_iter().find(|level| level.name == bot);
             if level.is_some() {
-                kind = "bot";
+                kind = SeatKind::Bot;
             }
         }
     }
@@ -121,7 +128,7 @@ async fn seat(
         of: id.clone(),
         seat: number,
         name: line.name.clone(),
-        kind: kind.to_owned(),
+        kind,
         person,
         label: None,
         level: level.map(|level| level.name.to_owned()),

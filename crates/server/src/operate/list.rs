@@ -5,13 +5,13 @@ use sqlx::FromRow;
 
 use super::OperateError;
 use crate::store::Store;
+use crate::store::words::{PersonKind, Status};
 
 #[derive(Debug, Clone, PartialEq, Serialize, FromRow)]
 pub struct PersonLine {
     pub id: String,
     pub name: String,
-    /// guest or account.
-    pub kind: String,
+    pub kind: PersonKind,
     pub banned: i64,
     pub matches: i64,
     /// Milliseconds since 1970.
@@ -23,7 +23,7 @@ pub struct MatchLine {
     pub id: String,
     pub game: String,
     pub scenario: String,
-    pub status: String,
+    pub status: Status,
     pub code: Option<String>,
     pub entries: i64,
     /// Milliseconds since 1970.

@@ -5,6 +5,7 @@ use crate::ids::{PersonId, random};
 use crate::people::password;
 use crate::store::Store;
 use crate::store::people::PersonRow;
+use crate::store::words::PersonKind;
 
 /// Without signs that are mistaken for one another when they are read out on the telephone.
 const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
@@ -12,7 +13,7 @@ const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 /// Gives an account a new password, and ends all its sessions.
 pub async fn reset(store: &Store, name: &str) -> Result<String, OperateError> {
     let person = find(store, name).await?;
-    if person.kind != "account" {
+    if person.kind != PersonKind::Account {
         return Err(OperateError::NoPassword(person.name));
     }
     let new = new_password();
@@ -31,7 +32,11 @@ pub async fn ban(store: &Store, name: &str, banned: bool) -> Result<PersonRow, O
 async fn find(store: &Store, name: &str) -> Result<PersonRow, OperateError> {
     let account = store.account_named(name).await?;
     let id = account.unwrap_or_else(|| PersonId(name.to_owned()));
-    if let Some(person) = store.person(&id).await?.filter(|person| person.kind != "gone") {
+    if let Some(person) = store
+        .person(&id)
+        .await?
+        .filter(|person| person.kind != PersonKind::Gone)
+    {
         return Ok(person);
     }
     let mut guests = store.guests_named(name.trim()).await?;

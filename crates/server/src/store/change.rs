@@ -5,6 +5,7 @@
 
 use super::engine::on_either;
 use super::matches::{MatchRow, SeatRow};
+use super::words::{Status, Wish};
 use super::{Store, StoreError, Write};
 use crate::clock::now;
 use crate::ids::{MatchId, PersonId};
@@ -17,7 +18,7 @@ pub struct Change {
 
 impl Store {
     /// None if the match does not have that status (any more).
-    pub async fn change(&self, id: &MatchId, status: &str) -> Result<Option<Change>, StoreError> {
+    pub async fn change(&self, id: &MatchId, status: Status) -> Result<Option<Change>, StoreError> {
         const TOUCH: &str = "UPDATE matches SET changed = $3 WHERE id = $1 AND status = $2";
         const ROW: &str = "SELECT * FROM matches WHERE id = $1";
         const SEATS: &str = "SELECT * FROM seats WHERE match = $1 ORDER BY seat";
@@ -45,8 +46,8 @@ impl Change {
         const FORGET: &str = "DELETE FROM drafts WHERE match = $1 AND seat = $2";
         on_either!(&mut self.write, tx => {
             sqlx::query(HOLD)
-                .bind(&seat.of).bind(seat.seat).bind(&seat.kind).bind(&seat.person).bind(&seat.label)
-                .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says).bind(now())
+                .bind(&seat.of).bind(seat.seat).bind(seat.kind).bind(&seat.person).bind(&seat.label)
+                .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(seat.says).bind(now())
                 .bind(&seat.budget)
                 .execute(&mut **tx)
                 .await?;
@@ -103,13 +104,13 @@ impl Change {
     }
 
     /// What seats say about ending the match.
-    pub async fn say(&mut self, seat: i64, says: Option<&str>) -> Result<(), StoreError> {
+    pub async fn say(&mut self, seat: i64, says: Option<Wish>) -> Result<(), StoreError> {
         const SAY: &str = "UPDATE seats SET says = $3 WHERE match = $1 AND seat = $2";
         on_either!(&mut self.write, tx => {
             sqlx::query(SAY).bind(&self.row.id).bind(seat).bind(says).execute(&mut **tx).await?;
         });
         for row in self.seats.iter_mut().filter(|row| row.seat == seat) {
-            row.says = says.map(str::to_owned);
+            row.says = says;
         }
         Ok(())
     }

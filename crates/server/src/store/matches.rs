@@ -4,6 +4,7 @@ use sqlx::FromRow;
 use table::Seat;
 
 use super::engine::on_either;
+use super::words::{SeatKind, Status, Wish};
 use super::{Store, StoreError};
 use crate::clock::now;
 use crate::ids::{MatchId, PersonId};
@@ -16,8 +17,7 @@ pub struct MatchRow {
     pub scenario: String,
     /// JSON.
     pub options: String,
-    /// waiting, playing, over or aborted.
-    pub status: String,
+    pub status: Status,
     pub public: i64,
     /// JSON.
     pub pace: String,
@@ -39,14 +39,13 @@ pub struct SeatRow {
     pub of: MatchId,
     pub seat: i64,
     pub name: String,
-    /// open, invited, person or bot.
-    pub kind: String,
+    pub kind: SeatKind,
     pub person: Option<PersonId>,
     pub label: Option<String>,
     pub level: Option<String>,
     pub salt: Option<String>,
     pub before: Option<PersonId>,
-    pub says: Option<String>,
+    pub says: Option<Wish>,
     pub number: i64,
     pub looked: i64,
     pub waits: Option<i64>,
@@ -86,7 +85,7 @@ pub(crate) async fn insert_match(
     on_either!(write, tx => {
         sqlx::query(ADD)
             .bind(&row.id).bind(&row.code).bind(&row.game).bind(&row.scenario).bind(&row.options)
-            .bind(&row.status).bind(row.public).bind(&row.pace).bind(&row.creator).bind(&row.seed)
+            .bind(row.status).bind(row.public).bind(&row.pace).bind(&row.creator).bind(&row.seed)
             .bind(&row.commitment).bind(&row.header).bind(&row.outcome).bind(row.summed).bind(&row.rematch)
             .bind(row.created).bind(row.started).bind(row.changed)
             .execute(&mut **tx)
@@ -110,8 +109,8 @@ pub(super) async fn put_seat(write: &mut super::Write, seat: &SeatRow) -> Result
          budget = excluded.budget";
     on_either!(write, tx => {
         sqlx::query(PUT)
-            .bind(&seat.of).bind(seat.seat).bind(&seat.name).bind(&seat.kind).bind(&seat.person)
-            .bind(&seat.label).bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says)
+            .bind(&seat.of).bind(seat.seat).bind(&seat.name).bind(seat.kind).bind(&seat.person)
+            .bind(&seat.label).bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(seat.says)
             .bind(seat.number).bind(seat.looked).bind(seat.waits).bind(seat.notified).bind(seat.failures)
             .bind(&seat.budget)
             .execute(&mut **tx)

@@ -27,6 +27,7 @@ mod sqlite;
 pub mod tables;
 mod talk;
 pub mod waits;
+pub mod words;
 
 use self::address::Address;
 use self::engine::{Engine, on_either};
@@ -130,6 +131,27 @@ impl Store {
             }
         };
         Ok(Store { pool, writer })
+    }
+
+    /// Opens a database that is there for reading and nothing else, also one that this program would have to bring up.
+    pub async fn inspect(url: &str) -> Result<Store, StoreError> {
+        /// There are no matches in earlier ones.
+        const OLDEST: i64 = 3;
+        let known = VERSION;
+        let pool = match url.parse()? {
+            Address::File(path) => Engine::Sqlite(sqlite::read(&path).await?),
+            Address::Postgres(options) => Engine::Postgres(postgres::read(*options).await?),
+        };
+        let store = Store {
+            writer: pool.clone(),
+            pool,
+        };
+        match store.found_version().await? {
+            None => Err(StoreError::NotOurs),
+            Some(found) if found > known => Err(StoreError::Newer { found, known }),
+            Some(found) if found < OLDEST => Err(StoreError::Older { found, known }),
+            Some(_) => Ok(store),
+        }
     }
 
     /// Opens a database that is there, if it has the schema of this program.

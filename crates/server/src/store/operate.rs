@@ -6,6 +6,7 @@ use super::tables::{Cell, ENTRIES};
 use super::{Store, StoreError};
 use crate::clock::now;
 use crate::ids::{MatchId, PersonId};
+use crate::operate::BegunRow;
 use crate::operate::list::{MatchLine, PersonLine};
 
 impl Store {
@@ -44,6 +45,13 @@ impl Store {
             sqlx::query(NOBODY).bind(id).execute(&mut **tx).await?;
         });
         write.commit().await
+    }
+
+    /// The matches that have begun, whatever has become of them.
+    pub(crate) async fn begun_matches(&self) -> Result<Vec<BegunRow>, StoreError> {
+        const BEGUN: &str = "SELECT id, game, scenario, status, seed, header FROM matches \
+                             WHERE header IS NOT NULL ORDER BY id";
+        on_either!(&self.pool, pool => Ok(sqlx::query_as(BEGUN).fetch_all(pool).await?))
     }
 
     pub(crate) async fn set_password(&self, person: &PersonId, hash: &str) -> Result<(), StoreError> {

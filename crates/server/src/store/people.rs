@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use super::engine::on_either;
+use super::words::PersonKind;
 use super::{Store, StoreError, Write};
 use crate::clock::now;
 use crate::ids::{self, PersonId, SessionId};
@@ -10,8 +11,7 @@ use crate::ids::{self, PersonId, SessionId};
 #[derive(Debug, Clone, FromRow)]
 pub struct PersonRow {
     pub id: PersonId,
-    /// guest, account or gone.
-    pub kind: String,
+    pub kind: PersonKind,
     pub name: String,
     pub email: Option<String>,
     pub webhook: Option<String>,
@@ -24,7 +24,7 @@ pub struct PersonRow {
 
 impl PersonRow {
     pub fn is_guest(&self) -> bool {
-        self.kind == "guest"
+        self.kind == PersonKind::Guest
     }
 }
 
@@ -198,7 +198,7 @@ impl Store {
                 .bind(&person.webhook)
                 .bind(person.unsubscribed)
                 .bind(&person.language)
-                .bind(&person.kind)
+                .bind(person.kind)
                 .execute(pool)
                 .await?;
         });

@@ -22,6 +22,11 @@ pub(crate) async fn open(options: PgConnectOptions) -> Result<PgPool, StoreError
     Ok(pool)
 }
 
+/// For reading alone.
+pub(crate) async fn read(options: PgConnectOptions) -> Result<PgPool, StoreError> {
+    open(options.options([("default_transaction_read_only", "on")])).await
+}
+
 /// Connects once outside the pool: a pool keeps trying a closed port until its time-out, and then
 /// says only that it timed out.
 async fn probe(options: &PgConnectOptions) -> Result<(), StoreError> {

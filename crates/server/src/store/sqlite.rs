@@ -67,6 +67,25 @@ pub(crate) async fn look(path: &Path) -> Result<Pools, StoreError> {
     Ok(Pools { readers, writer })
 }
 
+/// Opens a file that is there for reading alone. It may be in use: a file that is kept as a log and pages is not opened
+/// read-only by those who may have to look into the log, but is told to refuse every change.
+pub(crate) async fn read(path: &Path) -> Result<SqlitePool, StoreError> {
+    if !path.is_file() {
+        let path = path.to_owned();
+        return Err(StoreError::Missing { path });
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(false)
+        .busy_timeout(BUSY_LIMIT)
+        .pragma("query_only", "true");
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await;
+    pool.map_err(|error| StoreError::Unopened {
+        path: path.to_owned(),
+        reason: reason(&error),
+    })
+}
+
 fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)

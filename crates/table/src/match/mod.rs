@@ -19,6 +19,7 @@ use crate::header::{FIRST_FORMAT, Header};
 use crate::hearing::{Happening as _, Hearing};
 use crate::outcome::Outcome;
 use crate::play::Play;
+use crate::post::{Addressees, Post};
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer};
 use crate::seed::{DiceKey, DigestKey, Seed};
@@ -38,6 +39,11 @@ pub struct Match<G: Game> {
     answered: Vec<Option<G::Ask>>,
     undo: Undo,
     trail: Trail<G::State>,
+    post: Post,
+    /// Of each seat, as it was last sent.
+    ways_back: Vec<Option<AskId>>,
+    /// Whether an outcome was sent.
+    over: bool,
     /// How many entries were not taken back; dice are numbered by them, so that taking back does not change the next.
     standing: u32,
     link: Hash,
@@ -56,6 +62,9 @@ impl<G: Game> Clone for Match<G> {
             answered: self.answered.clone(),
             undo: self.undo.clone(),
             trail: self.trail.clone(),
+            post: self.post.clone(),
+            ways_back: self.ways_back.clone(),
+            over: self.over,
             standing: self.standing,
             link: self.link,
         }
@@ -82,10 +91,14 @@ impl<G: Game> Match<G> {
     /// `options` are those of the header, and the header is committed to the seed: `build` sees to both.
     pub(crate) fn new(header: Header, seed: Seed, base: G::State) -> Match<G> {
         let seats = header.seats.len();
+        let play = Play::<G>::new(base.clone(), seats);
         Match {
             dice_key: seed.dice_key(&header.id, &header.salts()),
             digest_key: seed.digest_key(),
-            play: Play::new(base.clone(), seats),
+            over: play.outcome().is_some(),
+            play,
+            post: Post::new(seats),
+            ways_back: vec![None; seats],
             undo: Undo::new(seats),
             trail: Trail::new(),
             standing: 0,
@@ -180,6 +193,21 @@ impl<G: Game> Match<G> {
             Deed::Act { ask, .. } => Some(ask),
             Deed::Advance { .. } | Deed::TakeBack { .. } | Deed::End { .. } => None,
         }
+    }
+
+    /// How many messages the viewer was sent.
+    pub fn number(&self, viewer: Viewer) -> u32 {
+        self.post.number(self.header.admit(viewer))
+    }
+
+    /// The message that told the viewer of an entry, if one did.
+    pub(crate) fn told_of(&self, viewer: Viewer, entry: u32) -> Option<u32> {
+        self.post.told_of(viewer, entry)
+    }
+
+    /// The first entry of which the viewer was told after a message.
+    pub(crate) fn entry_after(&self, viewer: Viewer, number: u32) -> Option<u32> {
+        self.post.entry_after(self.header.admit(viewer), number)
     }
 
     /// The link of the last entry, or of the header.
@@ -375,10 +403,8 @@ impl<G: Game> Match<G> {
     ) -> Step<G> {
         let mut taken_back = Vec::new();
         let hearings: Vec<_> = events.iter().map(|event| event.hearing(self.state())).collect();
-        let audience = || {
-            let each = hearings.iter().map(Hearing::audience);
-            each.fold(Audience::NOBODY, Audience::and)
-        };
+        let told = hearings.iter().map(Hearing::audience);
+        let told = told.fold(Audience::NOBODY, Audience::and);
         match (&entry.deed, entry.seat) {
             (Deed::TakeBack { entries }, Some(seat)) => {
                 taken_back = entries.iter().map(|&n| self.taken_back(n)).collect();
@@ -391,11 +417,11 @@ impl<G: Game> Match<G> {
             (_, Some(seat)) => {
                 let barred = hearings.iter().any(Hearing::barrier);
                 self.trail.push(entry.n, before);
-                self.undo.acted(seat, barred, audience());
+                self.undo.acted(seat, barred, told);
             }
             (_, None) => {
                 self.trail.push(entry.n, before);
-                self.undo.advanced(audience());
+                self.undo.advanced(told);
             }
         }
         if !matches!(entry.deed, Deed::TakeBack { .. }) {
@@ -412,7 +438,37 @@ impl<G: Game> Match<G> {
         self.link = entry.link;
         self.entries.push(entry);
         self.answered.push(answered);
+        let to = self.addressees(&step, told);
+        self.post.send(to);
         step
+    }
+
+    /// Who is sent a message for a step just recorded. A view changes only with something told, so none is looked at.
+    fn addressees(&mut self, step: &Step<G>, told: Audience) -> Addressees {
+        let over = self.outcome().is_some();
+        let ended = over && !std::mem::replace(&mut self.over, over);
+        let mut ways_back = std::mem::take(&mut self.ways_back);
+        let mut to = Addressees::default();
+        for (seat, sent) in (0..).map(Seat).zip(&mut ways_back) {
+            let now = if over { None } else { self.way_back(seat) };
+            if std::mem::replace(sent, now) != now || self.play.open().changed(seat) {
+                to.add(Viewer::Seat(seat));
+            }
+        }
+        self.ways_back = ways_back;
+        if ended {
+            return Addressees::EVERYBODY;
+        }
+        for viewer in Viewer::limited(self.header.seats.len()) {
+            if told.holds(viewer) || step.taken_back.iter().any(|taken| taken.told.holds(viewer)) {
+                to.add(viewer);
+            }
+        }
+        // Who knows the whole truth is told of every event.
+        if !step.taken_back.is_empty() || !step.events.is_empty() {
+            to.add(Viewer::Truth);
+        }
+        to
     }
 
     fn taken_back(&self, n: u32) -> TakenBack {

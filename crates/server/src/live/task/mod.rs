@@ -3,11 +3,14 @@
 mod seating;
 mod thinking;
 
+pub use self::seating::{no_bot, player};
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use table::any::{AnyAnswer, AnyGame, AnyMatch, AnyProposal, DiceFrom};
+use table::message::Message;
 use table::refused::AnyRefused;
 use table::{Outcome, Seat, Viewer};
 use tokio::sync::mpsc;
@@ -49,7 +52,13 @@ enum Untaken {
 
 impl Task {
     pub async fn open(live: Arc<Inner>, id: MatchId, commands: mpsc::WeakSender<Command>) -> Result<Task, Failure> {
-        let load::Loaded { kind, game, seats, row } = load::load(&live, &id).await?;
+        let load::Loaded {
+            kind,
+            game,
+            seats,
+            bots,
+            row,
+        } = load::load(&live, &id).await?;
         let sums = Sums::new(&row, &seats);
         let mut task = Task {
             live,
@@ -58,12 +67,12 @@ impl Task {
             game,
             seats,
             logs: BTreeMap::new(),
-            bots: BTreeMap::new(),
+            bots,
             sums,
             doubtful: false,
             commands,
         };
-        task.seat_everybody();
+        task.give_logs();
         Ok(task)
     }
 
@@ -279,7 +288,8 @@ impl Task {
         self.seats = seats?;
         self.sums.adopt(&self.seats);
         self.unseat();
-        self.seat_everybody();
+        self.seat_bots().await;
+        self.give_logs();
         self.send_all(&ToClient::Holders);
         self.sums.note(&*self.game, &self.logs);
         self.wake_bots();
@@ -293,15 +303,31 @@ impl Task {
         self.doubtful = false;
         self.sums.adopt(&self.seats);
         self.unseat();
-        for log in self.logs.values_mut() {
-            log.catch_up(&*self.game);
-        }
+        self.catch_up().await;
         // Bots begin anew: what they thought about may be gone.
-        self.bots.clear();
-        self.seat_everybody();
+        self.bots = loaded.bots;
+        self.give_logs();
         self.sums.note(&*self.game, &self.logs);
         self.wake_bots();
         Ok(())
+    }
+
+    /// The match was loaded again. Places at which nobody sits are given up, the others get what they have not had.
+    async fn catch_up(&mut self) {
+        self.logs.retain(|_, log| !log.sockets.is_empty());
+        for (viewer, log) in &mut self.logs {
+            let had = log.desk.number;
+            let missed = if self.game.number(*viewer) > had {
+                since(&self.live, &*self.game, *viewer, had).await
+            } else {
+                Some(Vec::new())
+            };
+            match missed {
+                Some(missed) => log.catch_up(&*self.game, &missed),
+                // They come back, and get the whole view.
+                None => log.sockets.clear(),
+            }
+        }
     }
 
     fn inform(&self, question: Question) {
@@ -343,6 +369,12 @@ impl Task {
             tracing::error!("Match {}: what changed could not be noted: {error}", self.id);
         }
     }
+}
+
+/// What the viewer was sent after a message, by the journal.
+async fn since(live: &Inner, game: &dyn AnyMatch, viewer: Viewer, number: u32) -> Option<Vec<Message>> {
+    let copy = game.copy();
+    live.readers.play(move || copy.since(viewer, number)).await.ok()
 }
 
 impl Drop for Task {

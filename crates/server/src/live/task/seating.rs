@@ -2,50 +2,55 @@
 
 use table::{AskId, Player, Seat, Viewer};
 
-use super::Task;
+use super::{Task, since};
 use crate::failure::Failure;
-use crate::ids::PersonId;
+use crate::ids::{MatchId, PersonId};
 use crate::live::bot_seat::BotSeat;
 use crate::live::command::{Connect, SocketId};
 use crate::live::frame::ToClient;
-use crate::live::log::{Log, Socket};
-use crate::live::socket::OUTBOX;
+use crate::live::log::{Log, Resuming, Socket};
 use crate::lobby::sheet::holds;
-use crate::lobby::view::may_return;
+use crate::lobby::view::{may_return, seat_number};
 use crate::store::matches::SeatRow;
+use crate::store::words::SeatKind;
 
 impl Task {
-    /// A log for everybody who holds a seat, so that it is known how much each has to look at, and a bot on each seat of
-    /// a bot.
-    pub(super) fn seat_everybody(&mut self) {
-        let game = &*self.game;
-        let kind = &*self.kind;
-        for row in &self.seats {
-            let seat = Seat(row.seat as u8);
-            let player = player(row);
-            let is_bot = player.is_some();
-            match player {
-                Some(player) => {
-                    if self.bots.get(&seat).is_some_and(|bot| bot.player == player) {
-                        continue;
-                    }
-                    match BotSeat::new(kind, game, seat, player.clone()) {
-                        Some(bot) => drop(self.bots.insert(seat, bot)),
-                        None => tracing::error!("Match {}: there is no bot {player} for seat {seat}.", self.id),
-                    }
-                }
-                None => {
-                    self.bots.remove(&seat);
-                }
-            }
-            let viewer = Viewer::Seat(seat);
-            let wants_log = !is_bot || self.bots.get(&seat).is_some_and(BotSeat::listens);
-            if wants_log && !self.logs.contains_key(&viewer) {
-                self.logs.insert(viewer, Log::new(game, viewer));
-            }
-        }
+    /// A bot on each seat of a bot, also where one came later than the match was opened.
+    pub(super) async fn seat_bots(&mut self) {
         if self.game.outcome().is_some() {
             self.bots.clear();
+            return;
+        }
+        for row in &self.seats {
+            let seat = seat_number(row);
+            let Some(player) = player(row) else {
+                self.bots.remove(&seat);
+                continue;
+            };
+            if self.bots.get(&seat).is_some_and(|bot| bot.player == player) {
+                continue;
+            }
+            let Some(mut bot) = BotSeat::new(&*self.kind, &self.game.bot_seed(seat), seat, player.clone()) else {
+                no_bot(&self.id, seat, &player);
+                continue;
+            };
+            if bot.listens() {
+                let game = self.game.copy();
+                let told = self.live.readers.play(move || game.told(Viewer::Seat(seat))).await;
+                bot.remember(told.unwrap_or_default());
+            }
+            self.bots.insert(seat, bot);
+        }
+    }
+
+    /// A bot that listens hears what its seat is told. People get a log when they come.
+    pub(super) fn give_logs(&mut self) {
+        let game = &*self.game;
+        for (seat, bot) in &self.bots {
+            let viewer = Viewer::Seat(*seat);
+            if bot.listens() {
+                self.logs.entry(viewer).or_insert_with(|| Log::new(game, viewer));
+            }
         }
     }
 
@@ -76,15 +81,25 @@ impl Task {
         }
         let game = &*self.game;
         let log = self.logs.entry(viewer).or_insert_with(|| Log::new(game, viewer));
+        // Who has missed more than can be sent at once gets a whole view instead.
+        let missed = after.and_then(|number| Some((number, log.resumes(number)?)));
+        let missed = match missed {
+            Some((number, Resuming::AtOnce)) => Some(number),
+            Some((number, Resuming::FromJournal)) => {
+                let messages = since(&self.live, game, viewer, number).await;
+                messages.map(|messages| {
+                    log.remember(&messages);
+                    number
+                })
+            }
+            None => None,
+        };
         let seat = viewer.seat();
         self.live.presence.enter(socket, &self.id, seat, &person);
         let connected = self.live.presence.seats(&self.id);
         let is_open = |ask: &AskId| log.desk.asks.iter().any(|open| open.id == *ask);
         let drafts: Vec<_> = drafts.into_iter().filter(|draft| is_open(&draft.ask)).collect();
         let drafts = seat.map(|_| &*drafts);
-        // More than a socket takes at once goes as a whole view instead.
-        let fits = |number: u32| log.after(number).len() < OUTBOX;
-        let missed = after.filter(|&number| number <= log.desk.number && fits(number));
         let first = match missed {
             Some(number) => ToClient::Resumed {
                 number,
@@ -104,9 +119,9 @@ impl Task {
             },
         };
         let mut frames = vec![first.text().into()];
-        frames.extend_from_slice(log.after(missed.unwrap_or(log.desk.number)));
+        frames.extend(log.after(missed.unwrap_or(log.desk.number)).cloned());
         for frame in frames {
-            // The outbox is empty yet, and holds as many.
+            // The outbox is empty yet, and holds more than can be resumed.
             let _ = outbox.try_send(frame);
         }
         log.sockets.push(Socket {
@@ -142,7 +157,6 @@ impl Task {
             self.sums.looked(viewer, log.desk.number);
             log.sockets.retain(|open| open.id != socket);
         }
-        // The log stays, also of observers: to make it anew the whole match is played again.
         if viewer.seat().is_some() {
             self.tell_presence();
         }
@@ -154,9 +168,13 @@ impl Task {
     }
 }
 
+pub fn no_bot(id: &MatchId, seat: Seat, player: &Player) {
+    tracing::error!("Match {id}: there is no bot {player} for seat {seat}.");
+}
+
 /// The bot that plays the seat, if one does.
 pub fn player(row: &SeatRow) -> Option<Player> {
-    let level = row.level.clone().filter(|_| row.kind == "bot")?;
+    let level = row.level.clone().filter(|_| row.kind == SeatKind::Bot)?;
     let budget = row.budget.as_deref().and_then(|budget| budget.parse().ok());
     Some(Player { level, budget })
 }

@@ -5,8 +5,11 @@
 //! are short in some games, so that a stock of them is begun before the clock runs, with its players at their seats: when
 //! one match ends, they go on to the next.
 
+mod opening;
+
 use std::collections::VecDeque;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -67,6 +70,17 @@ pub fn run(games: &Registry, args: &LoadArgs, out: &mut impl Write) -> Result<()
     let game = games.find(&args.game).map_err(Failure::Input)?.clone();
     let thinker = thinker(&*game, args)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::No(error.to_string()))?;
+    if let Some(matches) = args.open {
+        more_files();
+        let opened = runtime.block_on(opening::measure(games, game, args, matches));
+        let opened = opened.map_err(|error| Failure::No(format!("{error:#}")))?;
+        let text = match args.json {
+            true => serde_json::to_string(&opened).expect("a report is JSON"),
+            false => opened.in_words(),
+        };
+        writeln!(out, "{text}")?;
+        return Ok(());
+    }
     let report = runtime
         .block_on(measure(game, args, thinker))
         .map_err(|error| Failure::No(format!("{error:#}")))?;
@@ -115,7 +129,7 @@ async fn measure(game: Arc<dyn AnyGame>, args: &LoadArgs, thinker: table::Player
     let folder = tempfile::tempdir_in(".").context("a temporary folder")?;
     let database = folder.path().join("load.sqlite");
     let files = more_files();
-    let mut server = Server::start(&database.to_string_lossy()).await?;
+    let mut server = Server::start(&database.to_string_lossy(), args.program.as_deref()).await?;
     let over = Arc::new(AtomicBool::new(false));
     let begun = Arc::new(Barrier::new(args.matches as usize + 1));
     let stock = stock(&*game, args)?;
@@ -450,8 +464,11 @@ struct Server {
 }
 
 impl Server {
-    async fn start(database: &str) -> Result<Server> {
-        let program = std::env::current_exe().context("the path of this program")?;
+    async fn start(database: &str, program: Option<&Path>) -> Result<Server> {
+        let program = match program {
+            Some(program) => program.to_owned(),
+            None => std::env::current_exe().context("the path of this program")?,
+        };
         let mut process = Command::new(program)
             .args([
                 "serve",
@@ -485,6 +502,28 @@ impl Server {
         let used = ticks(11).zip(ticks(12)).context("the CPU time of the server")?;
         let per_second = nix::unistd::sysconf(nix::unistd::SysconfVar::CLK_TCK)?.unwrap_or(100);
         Ok((used.0 + used.1) / per_second as f64)
+    }
+
+    /// Megabytes of memory that it has now.
+    fn resident(&self) -> Result<f64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))
+            .context("the memory of the server is read from /proc")?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok());
+        Ok(kilobytes.context("the memory of the server")? / 1024.0)
+    }
+
+    /// Waits until it has nothing left to do.
+    async fn until_idle(&self) -> Result<()> {
+        let mut used = self.cpu_seconds()?;
+        loop {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            let now = self.cpu_seconds()?;
+            if now - used < 0.05 {
+                return Ok(());
+            }
+            used = now;
+        }
     }
 
     /// As an operator would, so that what it used is counted.

@@ -1,0 +1,128 @@
+//! How many messages each viewer was sent, and which entry each of them told of.
+//!
+//! It follows from the steps alone and needs no view: so a viewer can take his place in the middle of a match without
+//! playing it again through his eyes, and gets the same numbers as if he had been there from the start.
+
+use crate::seat::Viewer;
+
+/// The viewers who were sent a message.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Addressees(u64);
+
+impl Addressees {
+    pub const EVERYBODY: Addressees = Addressees(u64::MAX);
+    const OBSERVER: u8 = 62;
+    const TRUTH: u8 = 63;
+
+    fn bit(viewer: Viewer) -> u64 {
+        match viewer {
+            Viewer::Seat(seat) => 1 << seat.0,
+            Viewer::Observer => 1 << Addressees::OBSERVER,
+            Viewer::Truth => 1 << Addressees::TRUTH,
+        }
+    }
+
+    pub fn add(&mut self, viewer: Viewer) {
+        self.0 |= Addressees::bit(viewer);
+    }
+
+    pub fn holds(self, viewer: Viewer) -> bool {
+        self.0 & Addressees::bit(viewer) != 0
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Post {
+    /// Of each seat, then of the observer and of the truth.
+    numbers: Vec<u32>,
+    entries: Vec<Addressees>,
+}
+
+impl Post {
+    pub fn new(seats: usize) -> Post {
+        Post {
+            numbers: vec![0; seats + 2],
+            entries: Vec::new(),
+        }
+    }
+
+    /// The messages of the next entry.
+    pub fn send(&mut self, to: Addressees) {
+        self.entries.push(to);
+        let seats = self.numbers.len() - 2;
+        for (number, viewer) in self.numbers.iter_mut().zip(Viewer::all(seats)) {
+            *number += u32::from(to.holds(viewer));
+        }
+    }
+
+    /// The number of the viewer's last message.
+    pub fn number(&self, viewer: Viewer) -> u32 {
+        let seats = self.numbers.len() - 2;
+        self.numbers[match viewer {
+            Viewer::Seat(seat) => usize::from(seat.0),
+            Viewer::Observer => seats,
+            Viewer::Truth => seats + 1,
+        }]
+    }
+
+    /// The number of the message that told the viewer of an entry, if one did. What is asked about is recent.
+    pub fn told_of(&self, viewer: Viewer, entry: u32) -> Option<u32> {
+        let since = &self.entries[entry as usize - 1..];
+        let (of_entry, later) = since.split_first()?;
+        let later = later.iter().filter(|to| to.holds(viewer)).count() as u32;
+        of_entry.holds(viewer).then(|| self.number(viewer) - later)
+    }
+
+    /// The first entry of which the viewer was told after that message; there is none after his last.
+    pub fn entry_after(&self, viewer: Viewer, number: u32) -> Option<u32> {
+        let mut left = self.number(viewer).checked_sub(number).filter(|&left| left > 0)?;
+        let last = self.entries.len();
+        for (entry, to) in (1..=last as u32).rev().zip(self.entries.iter().rev()) {
+            left -= u32::from(to.holds(viewer));
+            if left == 0 {
+                return Some(entry);
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seat::Seat;
+
+    const RED: Viewer = Viewer::Seat(Seat(0));
+    const BLUE: Viewer = Viewer::Seat(Seat(1));
+
+    fn to(viewers: &[Viewer]) -> Addressees {
+        let mut to = Addressees::default();
+        viewers.iter().for_each(|&viewer| to.add(viewer));
+        to
+    }
+
+    #[test]
+    fn each_viewer_has_his_own_numbers() {
+        let mut post = Post::new(2);
+        for to in [
+            to(&[RED]),
+            to(&[]),
+            to(&[BLUE, Viewer::Truth]),
+            Addressees::EVERYBODY,
+            to(&[RED]),
+        ] {
+            post.send(to);
+        }
+        let numbers = [RED, BLUE, Viewer::Observer, Viewer::Truth].map(|viewer| post.number(viewer));
+        assert_eq!(numbers, [3, 2, 1, 2]);
+        assert_eq!(
+            [1, 2, 3, 4, 5].map(|n| post.told_of(RED, n)),
+            [Some(1), None, None, Some(2), Some(3)]
+        );
+        assert_eq!([3, 4, 5].map(|n| post.told_of(BLUE, n)), [Some(1), Some(2), None]);
+        assert_eq!(
+            [0, 1, 2, 3, 4].map(|n| post.entry_after(RED, n)),
+            [Some(1), Some(4), Some(5), None, None]
+        );
+    }
+}
