@@ -297,6 +297,9 @@ pub struct ServeArgs {
     /// Serve metrics for Prometheus on this address, as in 127.0.0.1:9805
     #[arg(long, value_name = "ADDRESS")]
     pub metrics: Option<SocketAddr>,
+    /// A folder with files of your own in the place of games' data, as in europe.toml
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
     /// Let everybody do everything as fast as he can: for measuring
     #[arg(long, hide = true)]
     pub no_limits: bool,

@@ -3,9 +3,9 @@
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use server::Settings;
 use server::lan;
 use server::notify::MailSettings;
+use server::{OwnData, Settings};
 use table::Registry;
 
 use crate::cli::ServeArgs;
@@ -14,7 +14,7 @@ use crate::log;
 
 pub fn run(games: &Registry, args: ServeArgs) -> Result<(), Failure> {
     log::start()?;
-    let settings = settings(args)?;
+    let settings = settings(games, args)?;
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::No(format!("the server cannot start its threads ({error})")))?;
     let is_set = settings.public_url.is_some();
@@ -43,7 +43,7 @@ fn whereabouts(address: SocketAddr, is_set: bool) -> String {
     lines
 }
 
-fn settings(args: ServeArgs) -> Result<Settings, Failure> {
+fn settings(games: &Registry, args: ServeArgs) -> Result<Settings, Failure> {
     let input = |error: &dyn std::fmt::Display| Failure::Input(error.to_string());
     let mut settings = Settings::new(args.listen, &args.database);
     if let Some(url) = &args.public_url {
@@ -61,6 +61,9 @@ fn settings(args: ServeArgs) -> Result<Settings, Failure> {
     settings.webhooks_to_private = args.webhooks_to_private;
     settings.metrics = args.metrics;
     settings.limits = !args.no_limits;
+    if let Some(folder) = &args.data {
+        settings.data = OwnData::read(folder, games).map_err(|error| input(&error))?;
+    }
     Ok(settings)
 }
 

@@ -11,6 +11,7 @@ mod help;
 mod kill;
 mod operate;
 mod order;
+mod own_data;
 mod replay;
 mod replay_headers;
 mod replay_spoilt;

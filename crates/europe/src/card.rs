@@ -1,4 +1,4 @@
-//! The cards with their Basic symbols. The deck is `data/cards.json`, a reconstruction that can be replaced.
+//! The cards with their Basic symbols. The deck is `data/cards.json`, a reconstruction that the operator can replace.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -10,6 +10,7 @@ use ts_rs::TS;
 
 use crate::arm::Arm;
 use crate::board::Nation;
+use crate::options::Options;
 
 /// What is on a card. Cards with the same symbol are equal; none has an id.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -199,7 +200,7 @@ static DECK: LazyLock<Cards> = LazyLock::new(|| {
         .collect()
 });
 
-/// All cards there are.
-pub fn deck() -> &'static Cards {
-    &DECK
+/// All cards there are in a match.
+pub fn deck(options: &Options) -> &Cards {
+    options.data.deck().unwrap_or(&DECK)
 }

@@ -19,6 +19,7 @@ mod muster;
 mod offer;
 mod open;
 mod options;
+mod own_data;
 mod per_nation;
 mod phase;
 mod pick;
@@ -47,6 +48,7 @@ pub use held::Held;
 pub use offer::Offer;
 pub use open::{FirstThrow, MOST_PIECES, Open};
 pub use options::{Nations, Options, Start, Victory};
+pub use own_data::OwnData;
 pub use per_nation::PerNation;
 pub use phase::{How, Phase};
 pub use pick::Pick;
@@ -61,6 +63,7 @@ pub use view::View;
 use table::declarations::Declarations;
 use table::game::{Asked, SeatSpec};
 use table::options::Scenario;
+use table::text::TextReader;
 use table::{Channel, Choices, Dice, Fog, Game, Outcome, Seat, TestRng, Version, Viewer};
 use ts_rs::TypeVisitor as _;
 
@@ -98,6 +101,10 @@ impl Game for Europe {
 
     fn check_options(_options: &Options) -> Result<(), String> {
         Ok(())
+    }
+
+    fn text_reader(option: &str) -> Option<TextReader> {
+        (option == options::DATA).then_some(own_data::READER)
     }
 
     fn seats(options: &Options) -> Vec<SeatSpec> {

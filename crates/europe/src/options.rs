@@ -6,6 +6,8 @@ use table::options::{OptionRange, OptionSpec, Scenario};
 use table::{Party, Seat};
 use ts_rs::TS;
 
+use crate::own_data::{MOST_TEXT, OwnData};
+
 /// The three set-ups of the Basic game (B6).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -46,7 +48,14 @@ pub struct Options {
     pub victory: Victory,
     /// The optional rule on leaders (B25).
     pub leader_rule: bool,
+    /// The operator's own deck and set-ups, as TOML; otherwise ours.
+    #[serde(default, skip_serializing_if = "OwnData::is_ours")]
+    #[ts(optional, as = "Option<String>")]
+    pub data: OwnData,
 }
+
+/// The option that the operator alone sets.
+pub const DATA: &str = "data";
 
 const NAMES: [&str; 7] = ["one", "two", "three", "four", "five", "six", "seven"];
 
@@ -61,6 +70,7 @@ impl Options {
             nations: Nations::Drawn,
             victory: Victory::ShortWar,
             leader_rule: false,
+            data: OwnData::default(),
         }
     }
 
@@ -84,6 +94,7 @@ impl Options {
                 one_of("nations", &["drawn", "chosen"]),
                 one_of("victory", wars),
                 option("leader_rule", OptionRange::Switch),
+                option(DATA, OptionRange::Furnished { most: MOST_TEXT }),
             ],
         };
         ["basic-all-equal", "basic-central-powers", "basic-stop-france"]

@@ -122,7 +122,7 @@ pub fn setup(state: &State) -> Setup {
 pub fn place(rules: Version, options: &Options, setup: &Setup) -> Result<State, String> {
     let mut hands = [Cards::default(); Nation::COUNT];
     let mut laid = hands;
-    let mut deck = *card::deck();
+    let mut deck = *card::deck(options);
     for (all, given) in [(&mut hands, &setup.hands), (&mut laid, &setup.laid)] {
         for (nation, cards) in given {
             if !deck.hold(cards) {

@@ -5,5 +5,6 @@ mod cases;
 mod data;
 mod games;
 mod kept;
+mod own_data;
 mod start;
 mod wars;

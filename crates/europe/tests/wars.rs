@@ -68,7 +68,7 @@ fn judge(state: &State) {
     let open = &state.open;
     let hands = Nation::all().map(|nation| state.hand(nation).plus(state.laid(nation)));
     let cards = hands.fold(state.secret.deck, |all, hand| all.plus(&hand));
-    assert_eq!(cards, *deck(), "no card is lost");
+    assert_eq!(cards, *deck(&open.options), "no card is lost");
     for nation in Nation::all().filter(|&nation| open.lives(nation)) {
         for region in homeland(nation) {
             let by = open.held.by(region).expect("a homeland is somebody's");

@@ -20,6 +20,7 @@ pub mod metrics;
 pub mod notify;
 pub mod operate;
 pub mod origin;
+mod own_data;
 mod people;
 mod query;
 mod serve;
@@ -32,6 +33,7 @@ mod whole;
 
 pub use app::{App, router, service};
 pub use failure::{Conflict, Failure, Unfit};
+pub use own_data::{OwnData, OwnDataError};
 pub use serve::{ServeError, serve};
 pub use settings::{Settings, SettingsError};
 pub use site::Site;

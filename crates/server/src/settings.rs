@@ -7,6 +7,7 @@ use url::Url;
 
 use crate::lan;
 use crate::notify::MailSettings;
+use crate::own_data::OwnData;
 
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -25,6 +26,8 @@ pub struct Settings {
     pub webhooks_to_private: bool,
     /// Where the operator's monitor asks.
     pub metrics: Option<SocketAddr>,
+    /// What he has put in the place of games' own data.
+    pub data: OwnData,
 }
 
 #[derive(Debug, Error, PartialEq)]
@@ -44,6 +47,7 @@ impl Settings {
             mail: None,
             webhooks_to_private: false,
             metrics: None,
+            data: OwnData::default(),
         }
     }
 

@@ -35,6 +35,10 @@ pub enum OptionRange {
         most: u32,
         examples: &'static [&'static str],
     },
+    /// A text of so many bytes that the operator puts there from a file of his, and nobody else; empty where he has none.
+    Furnished {
+        most: u32,
+    },
 }
 
 /// Options that somebody chose, as JSON. Keys he did not name keep the scenario's default.
@@ -167,6 +171,7 @@ impl OptionRange {
             }
             OptionRange::OneOf { values } => values.iter().copied().map(Value::from).collect(),
             OptionRange::Text { examples, .. } => examples.iter().copied().map(Value::from).collect(),
+            OptionRange::Furnished { .. } => vec!["".into()],
         }
     }
 
@@ -177,7 +182,9 @@ impl OptionRange {
                 .as_u64()
                 .is_some_and(|n| (u64::from(*least)..=u64::from(*most)).contains(&n)),
             OptionRange::OneOf { values } => value.as_str().is_some_and(|text| values.contains(&text)),
-            OptionRange::Text { most, .. } => value.as_str().is_some_and(|text| text.len() <= *most as usize),
+            OptionRange::Text { most, .. } | OptionRange::Furnished { most } => {
+                value.as_str().is_some_and(|text| text.len() <= *most as usize)
+            }
         }
     }
 
@@ -186,7 +193,9 @@ impl OptionRange {
             OptionRange::Switch => "true or false".to_owned(),
             OptionRange::Number { least, most } => format!("a number from {least} to {most}"),
             OptionRange::OneOf { values } => format!("one of {}", list(values.iter().copied())),
-            OptionRange::Text { most, .. } => format!("a text of at most {most} bytes"),
+            OptionRange::Text { most, .. } | OptionRange::Furnished { most } => {
+                format!("a text of at most {most} bytes")
+            }
         }
     }
 }

@@ -140,7 +140,7 @@ export type RuleId =
 
 export type ScenarioName = "basic-all-equal" | "basic-central-powers" | "basic-stop-france";
 
-export type OptionKey = "leader_rule" | "nations" | "seats" | "victory";
+export type OptionKey = "data" | "leader_rule" | "nations" | "seats" | "victory";
 
 export type SeatName = "one" | "two" | "three" | "four" | "five" | "six" | "seven";
 

@@ -229,6 +229,8 @@ export type Options = {
   victory: Victory;
   /** The optional rule on leaders (B25). */
   leader_rule: boolean;
+  /** The operator's own deck and set-ups, as TOML; otherwise ours. */
+  data?: string;
 };
 
 export type Phase =

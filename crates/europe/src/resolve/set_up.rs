@@ -37,7 +37,7 @@ pub fn start(rules: Version, options: &Options, dice: &mut Dice) -> State {
         moved: Pieces::default(),
         reserve: Forces::default(),
         hands: PerNation::default(),
-        deck: card::deck().count(),
+        deck: card::deck(options).count(),
         acted: SeatSet::default(),
         agreed: SeatSet::default(),
         turn: Turn::of(first),
@@ -51,7 +51,7 @@ pub fn start(rules: Version, options: &Options, dice: &mut Dice) -> State {
     let mut state = State {
         open,
         secret: Secret {
-            deck: *card::deck(),
+            deck: *card::deck(options),
             ..Secret::default()
         },
     };

@@ -12,7 +12,7 @@ use table::{Budget, Player, Seed};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::games::{all_options, seat_names};
+use super::games::{all_options, furnished_keys, seat_names};
 use super::pace::Pace;
 use super::sheet::Sheet;
 use super::view::{MatchView, match_view};
@@ -84,8 +84,9 @@ pub async fn create(
 ) -> Result<Json<MatchView>, Failure> {
     app.limits.matches(me.id())?;
     let game = app.games.find(&new.game).map_err(Failure::bad)?;
-    let names = seat_names(game.as_ref(), &new.scenario, &new.options)?;
-    let options = all_options(game.as_ref(), &new.scenario, &new.options)?;
+    let chosen = with_own_data(&app, game.as_ref(), &new)?;
+    let names = seat_names(game.as_ref(), &new.scenario, &chosen)?;
+    let options = all_options(game.as_ref(), &new.scenario, &chosen)?;
     if !new.pace.is_possible() {
         return Err(Failure::bad("a pace is 1 to 240 minutes or 1 to 30 days"));
     }
@@ -110,6 +111,20 @@ pub async fn create(
     add(&app.store, &mut row, &seats).await?;
     let sheet = Sheet::of(&app.store, row, Some(me.id())).await?;
     match_view(&app, &sheet, Some(me.id())).await.map(Json)
+}
+
+/// What was chosen, and what the operator has put in the place of the game's own data: the match keeps it from now on.
+fn with_own_data(app: &App, game: &dyn AnyGame, new: &NewMatch) -> Result<Chosen, Failure> {
+    let mut chosen = new.options.clone();
+    for key in furnished_keys(game, &new.scenario) {
+        if chosen.contains_key(key) {
+            return Err(Failure::bad(format!("the operator alone sets {key}")));
+        }
+        if let Some(text) = app.settings.data.of(game.name(), key) {
+            chosen.insert(key.to_owned(), text.into());
+        }
+    }
+    Ok(chosen)
 }
 
 /// A match of somebody, with its own dice and nothing else.

@@ -144,6 +144,14 @@ pub fn all_options(game: &dyn AnyGame, scenario: &str, chosen: &Chosen) -> Resul
     Ok(all)
 }
 
+/// The options of a scenario that the operator alone sets.
+pub fn furnished_keys(game: &dyn AnyGame, scenario: &str) -> Vec<&'static str> {
+    let scenarios = game.scenarios().into_iter().filter(|spec| spec.name == scenario);
+    let options = scenarios.flat_map(|spec| spec.options);
+    let furnished = options.filter(|option| matches!(option.range, OptionRange::Furnished { .. }));
+    furnished.map(|option| option.key).collect()
+}
+
 fn game_view(game: &dyn AnyGame) -> GameView {
     GameView {
         name: game.name().to_owned(),
@@ -171,7 +179,9 @@ fn scenario_view(game: &dyn AnyGame, scenario: &Scenario) -> ScenarioView {
     let option_view = |key: &str, range: &OptionRange| {
         let default = defaults.get(key);
         let key = key.to_owned();
-        match range {
+        let view = match range {
+            // Nobody is asked for it.
+            OptionRange::Furnished { .. } => return None,
             OptionRange::Switch => OptionView::Switch {
                 key,
                 default: default.and_then(Value::as_bool).unwrap_or_default(),
@@ -195,14 +205,15 @@ fn scenario_view(game: &dyn AnyGame, scenario: &Scenario) -> ScenarioView {
                 most: *most,
                 default: default.and_then(Value::as_str).unwrap_or_default().to_owned(),
             },
-        }
+        };
+        Some(view)
     };
     ScenarioView {
         name: scenario.name.to_owned(),
         options: scenario
             .options
             .iter()
-            .map(|option| option_view(option.key, &option.range))
+            .filter_map(|option| option_view(option.key, &option.range))
             .collect(),
         seats: seat_names(game, scenario.name, &nothing).unwrap_or_default(),
     }

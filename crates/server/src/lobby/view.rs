@@ -8,6 +8,7 @@ use table::{Budget, Outcome, Seat, Viewer};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::games::furnished_keys;
 use super::pace::Pace;
 use super::sheet::{Sheet, holds};
 use crate::app::App;
@@ -192,7 +193,7 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         game: row.game.clone(),
         scenario: row.scenario.clone(),
         rules: rules(app, row),
-        options: shown_options(&row.options),
+        options: shown_options(app, row),
         status,
         public: row.public != 0,
         pace: Pace::read(&row.pace),
@@ -292,10 +293,18 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
     sheet.seats.iter().map(seat_view).collect()
 }
 
-/// The options without what is long: a text of pages is for the game, and lists show many matches.
-fn shown_options(stored: &str) -> Chosen {
+/// The options without what is long: a text of pages is for the game, and lists show many matches. Of what the operator has
+/// put there it says only that it is his own.
+fn shown_options(app: &App, row: &MatchRow) -> Chosen {
     const MOST: usize = 200;
-    let mut options: Chosen = serde_json::from_str(stored).unwrap_or_default();
+    let mut options: Chosen = serde_json::from_str(&row.options).unwrap_or_default();
+    if let Some(game) = app.games.get(&row.game) {
+        for key in furnished_keys(game.as_ref(), &row.scenario) {
+            if let Some(value) = options.get_mut(key) {
+                *value = "own".into();
+            }
+        }
+    }
     for value in options.values_mut() {
         if let Value::String(text) = value
             && let Some((end, _)) = text.char_indices().nth(MOST)

@@ -11,6 +11,10 @@ export const options: Record<OptionKey, { name: string; hint: string }> = {
     name: "Optional rule on leaders",
     hint: "A leader in front gives every army that fires a die more, and throws none of its own.",
   },
+  data: {
+    name: "Deck and set-ups",
+    hint: "Those of the program are a reconstruction; the operator of this server may have put others in their place.",
+  },
 };
 
 /** What the options are set to, where that is a word. */
@@ -21,4 +25,5 @@ export const values: Record<string, string> = {
   medium_war: "limited, 18 rounds",
   long_war: "limited, 24 rounds",
   total_victory: "total victory",
+  own: "the operator’s own",
 };

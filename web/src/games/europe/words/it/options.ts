@@ -11,6 +11,10 @@ export const options: Record<OptionKey, { name: string; hint: string }> = {
     name: "Regola opzionale sui comandanti",
     hint: "Un comandante in prima linea dà un dado in più a ogni armata che fa fuoco, e lui non ne lancia.",
   },
+  data: {
+    name: "Mazzo e schieramenti",
+    hint: "Quelli del programma sono una ricostruzione; il gestore di questo server può averne messi altri al loro posto.",
+  },
 };
 
 /** What the options are set to, where that is a word. */
@@ -21,4 +25,5 @@ export const values: Record<string, string> = {
   medium_war: "limitata, 18 round",
   long_war: "limitata, 24 round",
   total_victory: "vittoria totale",
+  own: "propri del gestore",
 };
