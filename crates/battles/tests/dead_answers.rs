@@ -38,7 +38,7 @@ fn nothing(ask: &Ask, state: &State) -> Action {
 fn answers(rules: u16, scenario: &str, seed: u64) -> Vec<usize> {
     let options = json!({"turns": 6}).as_object().cloned().expect("a table of options");
     let mut game = begin(rules, scenario, options, seed);
-    let mut turns = vec![0; 6];
+    let mut turns = [0; 6];
     while game.state().position.turn < 6 {
         let blocking = game.play().open().all().find(|open| !open.standing).cloned();
         let open = blocking.expect("somebody has to answer");

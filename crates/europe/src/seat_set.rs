@@ -31,7 +31,7 @@ impl SeatSet {
         self.0 == 0
     }
 
-    pub fn len(self) -> usize {
+    pub fn len(&self) -> usize {
         self.0.count_ones() as usize
     }
 

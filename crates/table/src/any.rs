@@ -36,6 +36,9 @@ use crate::simulate::{Played, SimulationError, Watch, play_out};
 use crate::step::Step;
 use crate::text::TextReader;
 
+/// A match, and what each of some viewers was told on the way.
+pub type LoadedAndTold = (Box<dyn AnyMatch>, Vec<Vec<Value>>);
+
 pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
     /// The newest version of the rules.
@@ -55,11 +58,7 @@ pub trait AnyGame: Send + Sync {
     /// A match as its journal has it. `upto` leaves out the entries after that number.
     fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError>;
     /// The match of our own store, and what each of the seats was told in it: for whoever plays them and listens.
-    fn load_telling(
-        &self,
-        file: &JournalFile,
-        seats: &[Seat],
-    ) -> Result<(Box<dyn AnyMatch>, Vec<Vec<Value>>), MatchError>;
+    fn load_telling(&self, file: &JournalFile, seats: &[Seat]) -> Result<LoadedAndTold, MatchError>;
     /// Of the bots that can play it, the strongest last.
     fn levels(&self) -> Vec<Level>;
     /// A bot of a level that there is, with the level's own budget where none is named.
@@ -273,11 +272,7 @@ impl<G: Game> AnyGame for Of<G> {
         Ok(Box::new(begin::load_file::<G>(file, reading, upto)?))
     }
 
-    fn load_telling(
-        &self,
-        file: &JournalFile,
-        seats: &[Seat],
-    ) -> Result<(Box<dyn AnyMatch>, Vec<Vec<Value>>), MatchError> {
+    fn load_telling(&self, file: &JournalFile, seats: &[Seat]) -> Result<LoadedAndTold, MatchError> {
         let mut told = vec![Vec::new(); seats.len()];
         let game = begin::load_file_with::<G>(file, Reading::Load, None, |_, step| {
             for (seat, told) in seats.iter().zip(&mut told) {

@@ -23,6 +23,7 @@
 /// }
 /// ```
 #[macro_export]
+#[allow(clippy::crate_in_macro_def, reason = "what is laid out is the game's own crate")]
 macro_rules! game {
     (
         $(#[$doc:meta])*

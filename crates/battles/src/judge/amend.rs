@@ -26,7 +26,8 @@ pub fn may_mend(state: &State, seat: Seat, unit: UnitId, mend: Mend) -> Judged {
     let status = state.unit(unit);
     let spec = state.order.unit(unit);
     let destroyed = status.place == Place::Destroyed;
-    if !status.on_table() && !(destroyed && matches!(mend, Mend::Figures { .. } | Mend::Back)) {
+    let mendable = destroyed && matches!(mend, Mend::Figures { .. } | Mend::Back);
+    if !status.on_table() && !mendable {
         return Err(Refusal::NotThere { unit });
     }
     let touches = |enemy: UnitId| {

@@ -46,7 +46,7 @@ pub fn may_record(state: &State, seat: Seat, unit: UnitId, record: Record) -> Ju
         Record::Figures { left } if left > most => return Err(Refusal::TooManyFigures { unit, most }),
         Record::Figures { .. } if !status.hit => return Err(Refusal::NotHit { unit }),
         Record::Destroyed if !status.hit && !status.routed => return Err(Refusal::NotHit { unit }),
-        Record::Formation { .. } if !state.position.step.fighting() && !(state.second() && status.hit) => {
+        Record::Formation { .. } if !(state.position.step.fighting() || state.second() && status.hit) => {
             return Err(Refusal::FormationNotResult { unit });
         }
         Record::Formation { formation } => {

@@ -72,11 +72,7 @@ fn pass_on(sheet: &Sheet, of: &MatchId, me: &PersonId) -> Vec<SeatRow> {
 fn pass(free: SeatRow, holder: &SeatRow, me: &PersonId) -> SeatRow {
     let is_other = holder.kind == SeatKind::Person && holder.person.as_ref() != Some(me);
     SeatRow {
-        kind: if is_other {
-            SeatKind::Invited
-        } else {
-            holder.kind.clone()
-        },
+        kind: if is_other { SeatKind::Invited } else { holder.kind },
         person: holder.person.clone(),
         label: holder.label.clone(),
         level: holder.level.clone(),

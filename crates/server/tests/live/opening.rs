@@ -7,7 +7,7 @@ use std::time::Duration;
 use client::{Player, Visitor};
 use drill::Drill;
 use serde_json::{Value, json};
-use table::any::{AnyBot, AnyGame, AnyMatch, Of};
+use table::any::{AnyBot, AnyGame, AnyMatch, LoadedAndTold, Of};
 use table::begin::{MatchError, Order};
 use table::declarations::Declarations;
 use table::file::JournalFile;
@@ -205,11 +205,7 @@ impl Gate {
 }
 
 impl AnyGame for Gated {
-    fn load_telling(
-        &self,
-        file: &JournalFile,
-        seats: &[Seat],
-    ) -> Result<(Box<dyn AnyMatch>, Vec<Vec<Value>>), MatchError> {
+    fn load_telling(&self, file: &JournalFile, seats: &[Seat]) -> Result<LoadedAndTold, MatchError> {
         self.gate.pass(|| self.game.load_telling(file, seats))
     }
 
