@@ -75,12 +75,13 @@ describe("a battle at one screen, with cavalry about", () => {
     await shows(unit(page, "Brigade Jacquinot"), "marked");
     await within(unit(page, "Brigade Piré"), "Mark it").click();
     await shows(unit(page, "Brigade Piré"), "marked");
-    await goOnTo("Marks, Austrians", page);
+    // Who has marked all that can be marked need not say so.
+    await reads(page, "Marks, Austrians");
     await within(geringer, "Mark it").click();
     await shows(geringer, "marked");
 
     // First use of a mark: the side without the initiative reacts freely, the other only against who has reacted.
-    await goOnTo("Reaction, Austrians", page);
+    await reads(page, "Reaction, Austrians");
     await open(page, "Geringer");
     await within(geringer, "Into contact: Brigade Capitaine").click();
     await reads(page, "Brigade Capitaine must try to form square");
@@ -89,7 +90,7 @@ describe("a battle at one screen, with cavalry about", () => {
     await choice(page, "The square is formed").click();
     await shows(capitaine, "square");
     await shows(capitaine, "turn spent on a square");
-    await goOnTo("Counter-reaction, French", page);
+    await reads(page, "Counter-reaction, French");
     await picture(page, "battle-counter");
     await open(page, "Brigade Jacquinot");
     await within(unit(page, "Brigade Jacquinot"), "Into contact: Hussar Brigade Geringer").click();
@@ -135,7 +136,7 @@ describe("a battle at one screen, with cavalry about", () => {
     await open(page, "Brigade Piré");
     await within(unit(page, "Brigade Piré"), "Without contact").click();
     await shows(unit(page, "Brigade Piré"), "has moved");
-    await goOnTo("Fire in pursuit, Austrians", page);
+    await reads(page, "Fire in pursuit, Austrians");
     await open(page, "Brigade Buresch");
     await within(unit(page, "Brigade Buresch"), "Brigade Piré").click();
     await line(page, "Brigade Buresch fires at Brigade Piré").waitFor();
