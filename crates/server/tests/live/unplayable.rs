@@ -158,7 +158,7 @@ async fn they_are_listed_and_readable_and_stay_as_they_are() {
             .map(|bad| (bad.id.0.as_str(), bad.why.as_str()))
             .collect();
         let too_new = format!(
-            "the match is played by version 99 of the rules of drill; this program knows versions 1 to {rules}"
+            "the match is played by version 99 of the rules of drill; this program knows versions 1 to {rules}: it needs a newer one"
         );
         let mut expected = vec![
             (newer.id.as_str(), too_new.as_str()),
