@@ -100,13 +100,13 @@ pub async fn measure(games: &Registry, game: Arc<dyn AnyGame>, args: &LoadArgs, 
     let host = host.moved_to(&server.base);
     host.clone().get("/api/me").await?.good()?;
     let first_answer_seconds = begin.elapsed().as_secs_f64();
+    // All are summed up once it rests, and the next server lets them sleep.
+    server.until_idle().await?;
     server.stop()?;
 
     let mut server = Server::start(&database, args.program.as_deref()).await?;
     let host = host.moved_to(&server.base);
     let (one_by_one, at_once) = ids.split_at(matches as usize);
-    // The server may still be waking matches; nothing is measured while it does.
-    server.until_idle().await?;
     let mut alone = Vec::new();
     let mut here = Vec::new();
     let before = server.resident()?;
