@@ -44,7 +44,8 @@ export const en: LobbyWords = {
             : `This program comes to something else than the file of this match, at entry ${String(why.entry)}.`;
       }
     },
-    stays: "Nothing of it is lost: it stays as it is, and goes on once the operator has brought the program up to date.",
+    stays:
+      "Nothing of it is lost: it stays as it is, and goes on once the operator has brought the program up to date.",
     whole: "Download the match file",
   },
   unseen: (count) => plural("en", count, { one: "1 new event", other: `${String(count)} new events` }),
