@@ -12,7 +12,7 @@ const position: Position = {
   nations: { france: 0, britain: 1, austria: 2 },
   round: 12,
   phase: { type: "battle" },
-  turn: { owner: 0, acting: [0], entries: [{ into: "hanover", from: "holland", by: "france" }] },
+  turn: { owner: 0, acting: [0], entries: [{ into: "hanover", from: "holland" }] },
   acted: [0, 1, 2],
   alliances: [{ a: 1, b: 2 }],
   held: { holland: "france" },
