@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public) web/index.html web/vite.config.t
 
 # The steps build on each other; `make -j` must not mix them.
 .NOTPARALLEL:
-.PHONY: help play test build lint types bench bench-bots battery tools packages web
+.PHONY: help play test build lint types bench bench-bots battery siege tools packages web
 
 help:
 	@echo 'make play      build and serve on http://127.0.0.1:8805 (PORT=… another port, LAN=1 for the whole network)'
@@ -20,6 +20,7 @@ help:
 	@echo 'make bench     measure'
 	@echo 'make bench-bots  play a row of crates/bots/results again: ROW=FILE:NUMBER'
 	@echo 'make battery   run the large battery on the games'
+	@echo 'make siege     attack a server on this machine, and print what held and what broke'
 	@echo 'make help      list these targets'
 
 play: tools
@@ -59,6 +60,10 @@ bench-bots: tools
 
 battery: tools
 	@node scripts/battery.mjs
+
+siege: tools
+	@cargo build --release -p bicorne -p siege
+	@"$(TARGET)/release/siege" "$(TARGET)/release/bicorne"
 
 tools:
 	@scripts/check-tools.sh

@@ -3,6 +3,7 @@
 import "../bench/rows.test.mjs";
 import "./check-tools.test.mjs";
 import "./crates.test.mjs";
+import "./databases.test.mjs";
 import "./kept.test.mjs";
 import "./reports.test.mjs";
 import "./verdict.test.mjs";

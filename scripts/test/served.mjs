@@ -38,5 +38,10 @@ export async function serve(binary) {
     }
     await sleep(50);
   }
+  // Without its pages every test would wait for minutes before it failed.
+  if ((await (await fetch(`http://${address}/`)).text()).includes("built without its site")) {
+    stop();
+    throw new Error("The server was built without its site.");
+  }
   return { url: `http://${address}`, database, stop };
 }

@@ -4,10 +4,12 @@
 //   web    whether the web client must have been built (the server crate holds its files)
 //   run    runs it, and gives its verdict { passed, failed, failures, note }; failures may be left out
 
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { targetFolder } from "./cargo.mjs";
+import { onBoth, withoutIdle } from "./databases.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { root, run } from "./process.mjs";
 import { readJunit, readTally, readVitest } from "./reports.mjs";
@@ -96,13 +98,18 @@ function vitest(name, args, env = {}) {
   return reported(file, readVitest, program, ["run", ...args, ...reporters], { cwd: web, env });
 }
 
-/** The tests of the server once more, on the other database. */
+/** The tests that use a database once more, on the other one. */
 async function serverOnPostgres() {
   const { url, stop } = await startPostgres();
+  const used = mkdtempSync(path.join(os.tmpdir(), "bicorne-used-"));
   try {
-    return await nextest([...whole, "-E", "package(server) & kind(test)"], { BICORNE_TEST_POSTGRES: url });
+    const alone = readFileSync(path.join(root, "crates/server/tests/without_database.txt"), "utf8");
+    const env = { BICORNE_TEST_POSTGRES: url, BICORNE_TEST_USED: used };
+    const verdict = await nextest([...whole, "-E", onBoth(alone)], env);
+    return withoutIdle(verdict, readdirSync(used));
   } finally {
     stop();
+    rmSync(used, { recursive: true });
   }
 }
 

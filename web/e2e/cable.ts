@@ -1,7 +1,18 @@
 // A cable between browser and server that can be pulled: open sockets break, and new ones find nobody.
 
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "playwright-core";
 import { url } from "./browser";
+
+/** Ten seconds by the clock of the page (`page.clock.install` before it is opened), in which it tries to come back. */
+export async function tenSeconds(page: Page): Promise<void> {
+  for (let second = 1; second <= 10; second += 1) {
+    await page.clock.runFor(1_000);
+    // A try fails by the clock of the world.
+    await sleep(50);
+  }
+}
 
 export class Cable {
   readonly #server: Server;

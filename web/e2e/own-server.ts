@@ -1,11 +1,12 @@
 // A server of a test's own, with an empty database: two of them can hold a match of the same id, and so the same dice.
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { required } from "./browser";
 
 export class OwnServer {
@@ -16,11 +17,13 @@ export class OwnServer {
     readonly process: ChildProcess,
   ) {}
 
-  static async started(): Promise<OwnServer> {
+  /** Begins from a backup if there is one; `more` are options of the program. */
+  static async started({ backup, more = [] }: { backup?: string; more?: readonly string[] } = {}): Promise<OwnServer> {
     const folder = await mkdtemp(join(tmpdir(), "bicorne-own-"));
     const database = join(folder, "own.sqlite");
+    if (backup !== undefined) await bicorne("restore", backup, "--database", database);
     const address = `127.0.0.1:${String(await freePort())}`;
-    const process = spawn(required("BICORNE"), ["serve", "--listen", address, "--database", database], {
+    const process = spawn(required("BICORNE"), ["serve", "--listen", address, "--database", database, ...more], {
       stdio: "ignore",
     });
     const server = new OwnServer(`http://${address}`, database, folder, process);
@@ -43,6 +46,12 @@ export class OwnServer {
     await gone;
     await rm(this.folder, { recursive: true });
   }
+}
+
+/** What an operator does beside the server. */
+export async function bicorne(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(required("BICORNE"), args);
+  return stdout;
 }
 
 /** The system gives one away that nobody uses. */

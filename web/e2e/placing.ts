@@ -24,23 +24,24 @@ export interface Beginning {
   seats: readonly (readonly [name: string, holder: Seated])[];
 }
 
-/** Where a match is taken in, and under which id: its dice depend on that. */
+/** Where a match is taken in, and under which id: its dice depend on that. By the first version of its rules, if not said. */
 export interface Where {
   id?: string;
   database?: string;
+  rules?: number;
 }
 
 /** Begins a match, in the database of the server under test or in another. Gives its id. */
 export async function place(
   { options, position, seats, ...game }: Beginning,
-  { id = `placed-${crypto.randomUUID().slice(0, 18)}`, database = required("BICORNE_DATABASE") }: Where = {},
+  { id = `placed-${crypto.randomUUID().slice(0, 18)}`, database = required("BICORNE_DATABASE"), rules = 1 }: Where = {},
 ): Promise<string> {
   const seed = "5e".repeat(32);
   const header: Header = {
     bicorne: 1,
     id,
     game: game.game,
-    rules: 1,
+    rules,
     scenario: game.scenario,
     options: "the options",
     position: "the position",

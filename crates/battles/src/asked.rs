@@ -3,10 +3,10 @@
 use table::Seat;
 use table::game::Asked;
 
+use crate::answers::{amend, arrive, chain, correct, rout};
 use crate::ask::Ask;
-use crate::choices;
 use crate::contact::Interrupt;
-use crate::judge::{MOST_ENTRIES, amendable, arrival_open, chain_open, correctable, may_arrive, may_rout};
+use crate::out_of_turn;
 use crate::side::Side;
 use crate::state::State;
 use crate::step::Step;
@@ -26,7 +26,7 @@ impl State {
         let mut asks = self.blocking();
         // A correction is settled before anything else happens.
         if !self.correcting() {
-            let open = |seat: &Seat| *self.position.entries.of(self.side_of(*seat)) < MOST_ENTRIES;
+            let open = |seat: &Seat| *self.position.out_of_turn.of(self.side_of(*seat)) < out_of_turn::MOST;
             for seat in self.seats().filter(open) {
                 let standing = |ask| Asked {
                     seat,
@@ -37,24 +37,24 @@ impl State {
                 if self.position.step.fighting() {
                     asks.push(standing(Ask::Oppose));
                 }
-                if correctable(self, seat).next().is_some() {
+                if correct::correctable(self, seat).next().is_some() {
                     asks.push(standing(Ask::Correct));
                 }
-                if self.second() && amendable(self, seat) {
+                if self.second() && amend::amendable(self, seat) {
                     asks.push(standing(Ask::Amend));
                 }
-                if self.second() && chain_open(self, seat) && choices::can_measure(self, seat) {
+                if self.second() && chain::is_open(self, seat) && chain::can_measure(self, seat) {
                     asks.push(standing(Ask::Chain));
                 }
             }
         }
         if self.second() && !self.correcting() && !self.all_but_over() && self.position.interrupts.is_empty() {
             for seat in self.seats() {
-                let mut units = self.order.units_of(self.side_of(seat));
-                let routs = units.any(|unit| may_rout(self, seat, unit).is_ok());
+                let mut units = self.armies.units_of(self.side_of(seat));
+                let routs = units.any(|unit| rout::may_rout(self, seat, unit).is_ok());
                 let resting = self.position.resting.contains(&seat);
-                let mut units = self.order.units_of(self.side_of(seat));
-                let arrives = arrival_open(self) && units.any(|unit| may_arrive(self, seat, unit).is_ok());
+                let mut units = self.armies.units_of(self.side_of(seat));
+                let arrives = arrive::is_open(self) && units.any(|unit| arrive::may_arrive(self, seat, unit).is_ok());
                 let open = [(arrives, Ask::Arrive), (routs, Ask::Rout), (resting, Ask::Resting)];
                 asks.extend(open.into_iter().filter(|(open, _)| *open).map(|(_, ask)| Asked {
                     seat,

@@ -12,15 +12,15 @@ use crate::unit_status::Place;
 impl State {
     /// Whether the commander in chief himself has a span to stand in.
     fn chief_reaches(&self, side: Side) -> bool {
-        let chief = self.general(self.order.commander(side));
+        let chief = self.general(self.armies.commander(side));
         !chief.lost && chief.attached.is_none()
     }
 
     /// Whether a general is within the commander in chief's own span.
     pub fn near_chief(&self, general: GeneralId) -> bool {
-        let side = self.order.general(general).side;
-        let chief = self.order.commander(side);
-        if self.order.general(general).superior == Some(chief) && !self.general(chief).lost {
+        let side = self.armies.general(general).side;
+        let chief = self.armies.commander(side);
+        if self.armies.general(general).superior == Some(chief) && !self.general(chief).lost {
             return self.near(general, chief);
         }
         self.general(general).reach && self.chief_reaches(side)
@@ -40,28 +40,28 @@ impl State {
         if self.general(general).lost {
             return false;
         }
-        if self.order.general(general).superior.is_none() {
+        if self.armies.general(general).superior.is_none() {
             return true;
         }
-        let superior = self.order.superiors(general).find(|&id| !self.general(id).lost);
+        let superior = self.armies.superiors(general).find(|&id| !self.general(id).lost);
         superior.is_some_and(|superior| self.near(general, superior))
     }
 
     /// Where an order to this general sets out: with the commander in chief or, where several play, with the general of
     /// the player who gives it, whether it was passed to him (A22) or is a die of his own (A23).
     pub fn sender(&self, receiver: GeneralId) -> GeneralId {
-        let side = self.order.general(receiver).side;
+        let side = self.armies.general(receiver).side;
         match self.several(side) {
             true => self.general_of(self.seat_of_general(receiver)),
-            false => self.order.commander(side),
+            false => self.armies.commander(side),
         }
     }
 
     /// Whether he stands in the commander in chief's own span, and is so in command with everything above him (A6). Who is
     /// directly under the commander in chief is measured by that alone.
     fn reached(&self, general: GeneralId) -> bool {
-        let side = self.order.general(general).side;
-        let direct = self.order.general(general).superior == Some(self.order.commander(side));
+        let side = self.armies.general(general).side;
+        let direct = self.armies.general(general).superior == Some(self.armies.commander(side));
         let status = self.general(general);
         self.options.reach && !direct && status.reach && !status.lost && self.chief_reaches(side)
     }
@@ -74,7 +74,7 @@ impl State {
     /// The generals out of command on the way from `from`, who sends the order, down to who receives it (A6, A7).
     pub fn broken(&self, from: GeneralId, receiver: GeneralId) -> u8 {
         let mut broken = 0;
-        for general in [receiver].into_iter().chain(self.order.superiors(receiver)) {
+        for general in [receiver].into_iter().chain(self.armies.superiors(receiver)) {
             if general == from {
                 break;
             }
@@ -88,30 +88,30 @@ impl State {
 
     /// Whether it is asked if this general stands in the commander in chief's own span.
     pub fn reach_matters(&self, general: GeneralId) -> bool {
-        let spec = self.order.general(general);
-        let chief = self.order.commander(spec.side);
+        let spec = self.armies.general(general);
+        let chief = self.armies.commander(spec.side);
         let passes_dice = self.several(spec.side) && spec.player.is_some();
         general != chief && spec.superior != Some(chief) && (self.options.reach || passes_dice)
     }
 
     fn commands(&self, general: GeneralId, counts: impl Fn(Arm) -> bool) -> bool {
-        let mut direct = self.order.direct(general);
+        let mut direct = self.armies.direct(general);
         !self.general(general).lost && direct.any(|unit| counts(self.arm(unit)) && self.unit(unit).present())
     }
 
     /// A general who directly commands units is where one of them is.
     pub fn is_there(&self, general: GeneralId) -> bool {
-        let places = || self.order.direct(general).map(|unit| self.unit(unit).place);
+        let places = || self.armies.direct(general).map(|unit| self.unit(unit).place);
         places().any(|place| place == Place::OnTable) || places().all(|place| place == Place::Destroyed)
     }
 
     /// Units that he commands, himself or through others.
     fn command(&self, general: GeneralId) -> impl Iterator<Item = UnitId> {
         let under = move |unit: UnitId| {
-            let direct = self.order.unit(unit).general;
-            direct == general || self.order.superiors(direct).any(|id| id == general)
+            let direct = self.armies.unit(unit).general;
+            direct == general || self.armies.superiors(direct).any(|id| id == general)
         };
-        self.order.unit_ids().filter(move |&unit| under(unit))
+        self.armies.unit_ids().filter(move |&unit| under(unit))
     }
 
     /// Whether he has yet to come (A38): of all that he commands nothing is there, and something is still to arrive.
@@ -123,7 +123,7 @@ impl State {
 
     /// Whether it matters where he stands: an order may set out with him, or come to somebody through him.
     pub fn matters(&self, general: GeneralId) -> bool {
-        let chief = self.order.general(general).superior.is_none();
+        let chief = self.armies.general(general).superior.is_none();
         !self.general(general).lost && (chief || self.command(general).any(|unit| self.unit(unit).present()))
     }
 
@@ -139,8 +139,8 @@ impl State {
 
     /// How many dice the side rolls for its orders.
     pub fn order_dice(&self, side: Side) -> u8 {
-        let direct = self.order.generals_of(side).filter(|&id| self.counts(id)).count();
-        let chief = self.order.commander(side);
+        let direct = self.armies.generals_of(side).filter(|&id| self.counts(id)).count();
+        let chief = self.armies.commander(side);
         let status = self.general(chief);
         let rating = self.rating(chief);
         let bonus = match (status.lost, status.attached.is_some()) {
@@ -172,6 +172,6 @@ impl State {
             Some(with) => with == unit,
             None => self.unit(unit).in_span,
         };
-        self.order.unit(unit).general == general && self.unit(unit).present() && within
+        self.armies.unit(unit).general == general && self.unit(unit).present() && within
     }
 }

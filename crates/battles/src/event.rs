@@ -246,6 +246,8 @@ pub enum Event {
     },
 }
 
+pub type Told = Event;
+
 impl Happening<Battles> for Event {
     /// Dice have shown something; everything else was open before, and can be taken back until somebody goes on from it.
     fn hearing(&self, _after: &State) -> Hearing<Event> {

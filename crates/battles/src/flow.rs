@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 
 use table::{Dice, Outcome, Seat, Version};
 
+use crate::answers::{self, arrive, rally, reorder, split};
 use crate::event::{Event, Why};
-use crate::first;
-use crate::judge;
 use crate::options::{Alternation, Control, FirstFire};
 use crate::order_die::Fate;
 use crate::side::{Side, Sides};
@@ -45,7 +44,7 @@ impl State {
     /// Who has won because the other side has no units left (P14).
     pub fn survivor(&self) -> Option<Victor> {
         let left = Sides::by(|side| {
-            let mut units = self.order.units_of(side);
+            let mut units = self.armies.units_of(side);
             units.any(|unit| self.unit(unit).place != Place::Destroyed)
         });
         match (left.red, left.blue) {
@@ -128,7 +127,7 @@ impl State {
     /// What the commander in chief passes to nobody stays with him, as far as he may keep orders (BM2, BM3).
     fn keep_dice(&mut self, side: Side, out: &mut Vec<Event>) {
         let chief = self.chief(side);
-        if self.several(side) && !judge::may_keep(self, chief) {
+        if self.several(side) && !split::may_keep(self, chief) {
             self.drop_dice(side, out);
         }
     }
@@ -173,9 +172,9 @@ impl State {
 
     /// Units that are due to it reorder by themselves (B8.5.1.2a).
     fn reorder(&mut self, side: Side, out: &mut Vec<Event>) {
-        let due: Vec<_> = self.order.units_of(side).collect();
+        let due: Vec<_> = self.armies.units_of(side).collect();
         for unit in due {
-            if self.unit(unit).on_table() && judge::due_to_reorder(self, unit).is_ok() {
+            if self.unit(unit).on_table() && reorder::is_due(self, unit).is_ok() {
                 self.unit_mut(unit).disordered = false;
                 out.push(Event::Reordered { unit });
             }
@@ -198,9 +197,14 @@ impl State {
         );
         if goes_by && self.position.interrupts.is_empty() && !self.correcting() {
             let pending = self.position.pending.iter().copied();
-            let busy = pending.filter(|&seat| !first::first(self, seat).is_empty()).collect();
+            let busy = pending.filter(|&seat| answers::can_act(self, seat)).collect();
             self.position.pending = busy;
         }
+    }
+
+    /// The seat has nothing more to answer in this step.
+    pub fn finish(&mut self, seat: Seat) {
+        self.position.pending.remove(&seat);
     }
 
     /// A player-general who is attached or not any more: whether he has dice of his own to roll.
@@ -262,10 +266,12 @@ impl State {
             }
             Step::Combat | Step::PursuitCombat => BTreeSet::new(),
             Step::Next { side, .. } => BTreeSet::from([self.chief(side)]),
-            Step::Arrive => self.with_units(&seats, |state, seat, unit| judge::may_arrive(state, seat, unit).is_ok()),
-            Step::Rally => self.with_units(&seats, |state, seat, unit| judge::may_rally(state, seat, unit).is_ok()),
+            Step::Arrive => self.with_units(&seats, |state, seat, unit| {
+                arrive::may_arrive(state, seat, unit).is_ok()
+            }),
+            Step::Rally => self.with_units(&seats, |state, seat, unit| rally::may_rally(state, seat, unit).is_ok()),
             Step::Chain => {
-                let asked = self.order.general_ids().filter(|&general| self.matters(general));
+                let asked = self.armies.general_ids().filter(|&general| self.matters(general));
                 asked.map(|general| self.seat_of_general(general)).collect()
             }
             Step::OwnDice { side } if !self.several(side) => BTreeSet::new(),
@@ -277,7 +283,7 @@ impl State {
 
     fn with_units(&self, seats: &[Seat], may: impl Fn(&State, Seat, crate::id::UnitId) -> bool) -> BTreeSet<Seat> {
         let seats = seats.iter().copied();
-        let any = |seat: &Seat| self.order.unit_ids().any(|unit| may(self, *seat, unit));
+        let any = |seat: &Seat| self.armies.unit_ids().any(|unit| may(self, *seat, unit));
         seats.filter(any).collect()
     }
 
@@ -286,7 +292,7 @@ impl State {
         self.position.pending = seats.iter().copied().collect();
         let busy = seats.iter().copied();
         let rests = |seat: Seat| self.position.resting.contains(&seat);
-        busy.filter(|&seat| !rests(seat) && !first::first(self, seat).is_empty())
+        busy.filter(|&seat| !rests(seat) && answers::can_act(self, seat))
             .collect()
     }
 
@@ -400,7 +406,7 @@ impl State {
         position.previous = position.initiative.take();
         position.weather = None;
         position.rolled_off = None;
-        position.entries = Sides::default();
+        position.out_of_turn = Sides::default();
         if position.turn >= self.options.turns {
             return Step::Verdict;
         }

@@ -47,7 +47,7 @@ pub struct Guide {
 impl State {
     /// Whether any cavalry of the side that is marked may go into contact (A15).
     fn marked_may_contact(&self, side: Side) -> bool {
-        let mut marked = self.order.units_of(side).filter(|&unit| self.unit(unit).marked);
+        let mut marked = self.armies.units_of(side).filter(|&unit| self.unit(unit).marked);
         let enough = |unit| self.priority(unit).is_some_and(|priority| priority >= TO_CONTACT);
         !self.options.reaction_threshold || marked.any(enough)
     }

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::answers::{arrive, fire, rout};
 use crate::arm::{Arm, Formation};
 use crate::id::UnitId;
-use crate::judge::{arrival_open, due, may_hit, may_still_rout};
 use crate::priority::TO_CONTACT;
 use crate::side::Side;
 use crate::state::State;
@@ -39,7 +39,10 @@ impl State {
             true => Stage::Rally,
             false => Stage::Control,
         };
-        if due(self, unit) && self.options.entry && (self.before(arrives) || self.second() && arrival_open(self)) {
+        if arrive::is_due(self, unit)
+            && self.options.entry
+            && (self.before(arrives) || self.second() && arrive::is_open(self))
+        {
             return vec![May::Arrive];
         }
         if !status.present() {
@@ -79,7 +82,7 @@ impl State {
         let rests = status.disordered && !status.moved && !status.shaken && !status.contacted && on_table;
         add(rests && self.before_of(Stage::Reorder, side), May::BeReordered);
         let routs = on_table && !status.routed && !engaged;
-        let until_fire = self.stage() < Stage::Fire || may_still_rout(self);
+        let until_fire = self.stage() < Stage::Fire || rout::is_open(self);
         let routing = match self.second() {
             true => until_fire,
             false => self.before_of(Stage::Rout, side),
@@ -97,15 +100,15 @@ impl State {
             && !status.disordered
             && !status.fired;
         let pursuit = self.stage() == Stage::PursuitFire && self.before_of(Stage::PursuitFire, side);
-        let hits = |target| may_hit(self, unit, target).is_ok();
-        let again = pursuit && self.order.units_of(side.other()).any(hits);
+        let hits = |target| fire::may_hit(self, unit, target).is_ok();
+        let again = pursuit && self.armies.units_of(side.other()).any(hits);
         add(fires && (again || self.before_of(Stage::Fire, side)), May::Fire);
         may
     }
 
     /// Its command has not had its move yet.
     fn can_still_move(&self, unit: UnitId) -> bool {
-        let order = self.general(self.order.unit(unit).general).order;
+        let order = self.general(self.armies.unit(unit).general).order;
         order.is_some_and(|order| !order.done)
     }
 

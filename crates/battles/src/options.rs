@@ -1,10 +1,15 @@
 //! What may be chosen about a match: the order of battle, how it is kept, and every ruling that is a matter of taste.
 
 use serde::{Deserialize, Serialize};
+use table::Party;
+use table::game::SeatSpec;
 use table::options::{OptionRange, OptionSpec, Scenario};
+use table::text::TextReader;
 use ts_rs::TS;
 
-use crate::order::{self, FOUR, GRAND, LEARNING, MOST_TEXT, Order};
+use crate::order_of_battle::{self, Armies, FOUR, GRAND, LEARNING, MOST_TEXT};
+use crate::out_of_turn;
+use crate::seats;
 use crate::side::Side;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -84,9 +89,9 @@ pub enum SquareLock {
 pub struct Options {
     pub battle: Battle,
     /// The order of battle of one's own, as TOML or JSON.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(rename = "order", default, skip_serializing_if = "String::is_empty")]
     #[ts(optional, as = "Option<_>")]
-    pub order: String,
+    pub order_of_battle: String,
     pub red_players: Players,
     pub blue_players: Players,
     pub turns: u8,
@@ -117,7 +122,7 @@ impl Options {
         let learning = battle == Battle::Learning;
         Options {
             battle,
-            order: match battle {
+            order_of_battle: match battle {
                 Battle::Own => FOUR.to_owned(),
                 Battle::Learning | Battle::Grand => String::new(),
             },
@@ -192,20 +197,59 @@ impl Options {
     }
 
     pub fn check(&self) -> Result<(), String> {
-        order::read(self.text()).map(|_| ()).map_err(|bad| bad.to_string())
+        order_of_battle::read(self.text())
+            .map(|_| ())
+            .map_err(|bad| bad.to_string())
     }
 
     fn text(&self) -> &str {
         match self.battle {
             Battle::Learning => LEARNING,
             Battle::Grand => GRAND,
-            Battle::Own => &self.order,
+            Battle::Own => &self.order_of_battle,
         }
     }
 
-    /// The order of battle of options that were checked.
-    pub fn order_of_battle(&self) -> Order {
-        order::read(self.text()).expect("options are checked before a match")
+    /// The armies of options that were checked.
+    pub fn armies(&self) -> Armies {
+        order_of_battle::read(self.text()).expect("options are checked before a match")
+    }
+
+    pub fn text_reader(option: &str) -> Option<TextReader> {
+        (option == "order").then_some(order_of_battle::READER)
+    }
+
+    pub fn seat_specs(&self) -> Vec<SeatSpec> {
+        let armies = self.armies();
+        let mut specs = Vec::new();
+        for (side, names) in (0..).zip(seats::NAMES) {
+            let count = seats::players(self, &armies, Side::BOTH[usize::from(side)]);
+            for name in &names[..usize::from(count)] {
+                specs.push(SeatSpec {
+                    name: (*name).to_owned(),
+                    parties: vec![Party(specs.len() as u8)],
+                    side,
+                });
+            }
+        }
+        specs
+    }
+
+    pub fn longest(&self) -> usize {
+        let armies = self.armies();
+        let seats = self.seat_specs().len();
+        let (units, generals) = (armies.units.len(), armies.generals.len());
+        let of_red = armies.units_of(Side::Red).count();
+        let contacts = of_red * (units - of_red);
+        // What is written down out of turn is at worst a slip that all others assent to. One unit may then do once more what
+        // it did in the step, be it to charge every enemy; or the dice are given out once more, and all end that anew.
+        let slip = seats + of_red.max(units - of_red) + 2 * seats + 4;
+        let slips = 2 * usize::from(out_of_turn::MOST);
+        // In a turn every seat ends every step, every unit does everything and charges every enemy in each of three moves,
+        // and every contact is fought in both combats.
+        let turn = 40 * seats + 16 * units + 6 * generals + 10 * contacts + slips * slip + 50;
+        // While the verdict is awaited slips are still found, and nothing is done once more.
+        usize::from(self.turns) * turn + slips * seats + 2 * seats
     }
 
     pub fn players(&self, side: Side) -> Players {

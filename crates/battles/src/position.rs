@@ -64,8 +64,9 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub resting: BTreeSet<Seat>,
-    /// Entries that each side has made out of turn in this turn (P12).
-    pub entries: Sides<u16>,
+    /// How much each side has written down out of turn in this turn (P12).
+    #[serde(rename = "entries")]
+    pub out_of_turn: Sides<u16>,
     pub verdicts: BTreeMap<Seat, Victor>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,

@@ -21,7 +21,7 @@ pub struct Queued {
 
 impl State {
     fn ordered(&self, priority: u8, side: Side) -> impl Iterator<Item = GeneralId> {
-        self.order.generals_of(side).filter(move |&id| {
+        self.armies.generals_of(side).filter(move |&id| {
             let order = self.general(id).order;
             order.is_some_and(|order| order.priority == priority)
         })

@@ -9,6 +9,8 @@ use crate::id::{GeneralId, UnitId};
 use crate::side::Side;
 use crate::step::Step;
 
+pub type Judged = Result<(), Refusal>;
+
 /// What somebody wanted to do when it was not his step.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

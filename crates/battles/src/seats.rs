@@ -1,46 +1,29 @@
 //! Who sits where: red's players before blue's, the commander in chief first.
 
-use table::game::SeatSpec;
-use table::{Party, Seat};
+use table::Seat;
 
 use crate::id::{GeneralId, UnitId};
 use crate::options::{Options, Players};
-use crate::order::Order;
+use crate::order_of_battle::Armies;
 use crate::side::Side;
 use crate::state::State;
 
-const NAMES: [[&str; 4]; 2] = [
+pub const NAMES: [[&str; 4]; 2] = [
     ["red", "red_2", "red_3", "red_4"],
     ["blue", "blue_2", "blue_3", "blue_4"],
 ];
 
 /// How many play the side.
-pub fn players(options: &Options, order: &Order, side: Side) -> u8 {
+pub fn players(options: &Options, armies: &Armies, side: Side) -> u8 {
     match options.players(side) {
         Players::One => 1,
-        Players::Several => order.players(side),
+        Players::Several => armies.players(side),
     }
-}
-
-pub fn specs(options: &Options) -> Vec<SeatSpec> {
-    let order = options.order_of_battle();
-    let mut specs = Vec::new();
-    for (side, names) in (0..).zip(NAMES) {
-        let count = players(options, &order, Side::BOTH[usize::from(side)]);
-        for name in &names[..usize::from(count)] {
-            specs.push(SeatSpec {
-                name: (*name).to_owned(),
-                parties: vec![Party(specs.len() as u8)],
-                side,
-            });
-        }
-    }
-    specs
 }
 
 impl State {
     pub fn players(&self, side: Side) -> u8 {
-        players(&self.options, &self.order, side)
+        players(&self.options, &self.armies, side)
     }
 
     /// Whether the rules for several players are used for this side (A41).
@@ -72,7 +55,7 @@ impl State {
 
     /// The general that the seat plays.
     pub fn general_of(&self, seat: Seat) -> GeneralId {
-        self.order.player_general(self.side_of(seat), self.player_of(seat))
+        self.armies.player_general(self.side_of(seat), self.player_of(seat))
     }
 
     pub fn seats_of(&self, side: Side) -> impl Iterator<Item = Seat> + use<> {
@@ -97,16 +80,16 @@ impl State {
 
     /// Who says that a unit comes onto the table: the player whose general may come with it.
     pub fn seat_of_arrival(&self, unit: UnitId) -> Seat {
-        self.seat_above(self.order.unit(unit).general, |player| !self.general(player).lost)
+        self.seat_above(self.armies.unit(unit).general, |player| !self.general(player).lost)
     }
 
     fn seat_above(&self, general: GeneralId, plays: impl Fn(GeneralId) -> bool) -> Seat {
-        let side = self.order.general(general).side;
+        let side = self.armies.general(general).side;
         if !self.several(side) {
             return self.chief(side);
         }
-        let mut chain = [general].into_iter().chain(self.order.superiors(general));
-        let player = chain.find_map(|id| Some((id, self.order.general(id).player?)));
+        let mut chain = [general].into_iter().chain(self.armies.superiors(general));
+        let player = chain.find_map(|id| Some((id, self.armies.general(id).player?)));
         match player {
             Some((id, player)) if plays(id) => self.seat(side, player),
             _ => self.chief(side),
@@ -114,6 +97,6 @@ impl State {
     }
 
     pub fn seat_of_unit(&self, unit: UnitId) -> Seat {
-        self.seat_of_general(self.order.unit(unit).general)
+        self.seat_of_general(self.armies.unit(unit).general)
     }
 }

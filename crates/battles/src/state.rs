@@ -1,7 +1,7 @@
 //! The truth, which everybody sees (A31).
 
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat, Version};
+use table::{Channel, Outcome, Seat, Version};
 use ts_rs::TS;
 
 use crate::arm::Arm;
@@ -9,8 +9,8 @@ use crate::contact::Contact;
 use crate::general_status::GeneralStatus;
 use crate::id::{GeneralId, UnitId};
 use crate::options::Options;
-use crate::order::Order;
 use crate::order_die::{DieId, OrderDie};
+use crate::order_of_battle::Armies;
 use crate::position::Position;
 use crate::rating::Rating;
 use crate::side::{Side, Sides};
@@ -24,18 +24,19 @@ pub struct State {
     #[ts(optional, as = "Option<_>")]
     pub rules: Version,
     pub options: Options,
-    pub order: Order,
+    #[serde(rename = "order")]
+    pub armies: Armies,
     pub position: Position,
 }
 
 impl State {
     /// Before the first step of the first turn.
     pub fn new(rules: Version, options: &Options) -> State {
-        let order = options.order_of_battle();
-        let later = |id: UnitId| options.entry && order.unit(id).entry.is_some();
-        let units = order.unit_ids();
-        let units = units.map(|id| (id, UnitStatus::of(order.unit(id), later(id))));
-        let generals = order.general_ids().map(|id| (id, GeneralStatus::default()));
+        let armies = options.armies();
+        let later = |id: UnitId| options.entry && armies.unit(id).entry.is_some();
+        let units = armies.unit_ids();
+        let units = units.map(|id| (id, UnitStatus::of(armies.unit(id), later(id))));
+        let generals = armies.general_ids().map(|id| (id, GeneralStatus::default()));
         let position = Position {
             turn: 1,
             step: Step::Weather,
@@ -57,18 +58,18 @@ impl State {
             correction: None,
             amendment: None,
             resting: Default::default(),
-            entries: Sides::default(),
+            out_of_turn: Sides::default(),
             verdicts: Default::default(),
             outcome: None,
         };
         State {
             rules,
-            // The text was read; what it says is in `order`.
+            // The text was read; what it says is in `armies`.
             options: Options {
-                order: String::new(),
+                order_of_battle: String::new(),
                 ..options.clone()
             },
-            order,
+            armies,
             position,
         }
     }
@@ -104,16 +105,16 @@ impl State {
     }
 
     pub fn arm(&self, id: UnitId) -> Arm {
-        self.order.unit(id).arm
+        self.armies.unit(id).arm
     }
 
     pub fn side(&self, id: UnitId) -> Side {
-        self.order.unit(id).side
+        self.armies.unit(id).side
     }
 
     /// His own, or that of who replaced him.
     pub fn rating(&self, id: GeneralId) -> Rating {
-        self.general(id).successor.unwrap_or(self.order.general(id).rating)
+        self.general(id).successor.unwrap_or(self.armies.general(id).rating)
     }
 
     /// Who has the initiative; nobody is asked before it is known.
@@ -137,8 +138,17 @@ impl State {
 
     /// The priority of the order that activated the unit.
     pub fn priority(&self, unit: UnitId) -> Option<u8> {
-        let order = self.general(self.order.unit(unit).general).order;
+        let order = self.general(self.armies.unit(unit).general).order;
         order.map(|order| order.priority).filter(|_| self.unit(unit).activated)
+    }
+
+    /// Nothing is answered in secret.
+    pub fn due(&self) -> bool {
+        false
+    }
+
+    pub fn channels(&self) -> Vec<Channel> {
+        vec![Channel::All]
     }
 
     pub fn outcome(&self) -> Option<Outcome> {

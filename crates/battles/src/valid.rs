@@ -2,9 +2,9 @@
 
 use table::Seat;
 
+use crate::answers::{amend, correct};
 use crate::contact::Contact;
 use crate::id::{GeneralId, UnitId};
-use crate::judge::{may_correct, may_mend};
 use crate::order_die::Fate;
 use crate::side::Side;
 use crate::state::State;
@@ -16,8 +16,8 @@ const MOST_DICE: usize = 255;
 
 pub fn judge(state: &State) -> Result<(), String> {
     let position = &state.position;
-    let units = position.units.keys().copied().eq(state.order.unit_ids());
-    let generals = position.generals.keys().copied().eq(state.order.general_ids());
+    let units = position.units.keys().copied().eq(state.armies.unit_ids());
+    let generals = position.generals.keys().copied().eq(state.armies.general_ids());
     demand(units && generals, "it names units or generals that there are not")?;
     demand(
         (1..=state.options.turns).contains(&position.turn),
@@ -35,7 +35,7 @@ pub fn judge(state: &State) -> Result<(), String> {
     let is_seat = |seat: table::Seat| seats().any(|each| each == seat);
     demand(position.pending.iter().all(|&seat| is_seat(seat)), "nobody sits there")?;
     for (id, unit) in &position.units {
-        let spec = state.order.unit(*id);
+        let spec = state.armies.unit(*id);
         demand(
             spec.arm.formations().contains(&unit.formation),
             "a unit is in a formation of another arm",
@@ -50,7 +50,7 @@ pub fn judge(state: &State) -> Result<(), String> {
         .iter()
         .filter_map(|(&id, general)| Some((id, general.attached?)));
     for (general, unit) in hosts {
-        let same = state.order.has_unit(unit) && state.side(unit) == state.order.general(general).side;
+        let same = state.armies.has_unit(unit) && state.side(unit) == state.armies.general(general).side;
         demand(same, "a general is attached to a unit that is not his side's")?;
     }
     for die in &position.dice {
@@ -89,7 +89,7 @@ pub fn judge(state: &State) -> Result<(), String> {
         demand(thrown && waits, "there is nothing to correct")?;
     }
     demand(
-        position.commands.iter().all(|&id| state.order.has_general(id)),
+        position.commands.iter().all(|&id| state.armies.has_general(id)),
         "there is no such command",
     )?;
     if state.second() { sense(state) } else { Ok(()) }
@@ -120,7 +120,7 @@ fn sense(state: &State) -> Result<(), String> {
     )?;
     let fighting = position.combat.is_some() || position.joined.is_empty();
     demand(
-        fighting && position.joined.iter().all(|&unit| state.order.has_unit(unit)),
+        fighting && position.joined.iter().all(|&unit| state.armies.has_unit(unit)),
         "there is no combat to fight along in",
     )?;
     demand(
@@ -131,7 +131,7 @@ fn sense(state: &State) -> Result<(), String> {
         let mut asked = state.clone();
         asked.position.correction = None;
         demand(
-            may_correct(&asked, correction.seat, correction.thrown, correction.value).is_ok()
+            correct::may_correct(&asked, correction.seat, correction.thrown, correction.value).is_ok()
                 && !correction.awaits.contains(&correction.seat),
             "there is nothing to correct",
         )?;
@@ -144,7 +144,7 @@ fn sense(state: &State) -> Result<(), String> {
             waits
                 && is_seat(amendment.seat)
                 && !amendment.awaits.contains(&amendment.seat)
-                && may_mend(&asked, amendment.seat, amendment.unit, amendment.mend).is_ok(),
+                && amend::may_mend(&asked, amendment.seat, amendment.unit, amendment.mend).is_ok(),
             "there is nothing to amend",
         )?;
     }
@@ -152,11 +152,11 @@ fn sense(state: &State) -> Result<(), String> {
 }
 
 fn is_general(state: &State, general: GeneralId, side: Side) -> bool {
-    state.order.has_general(general) && state.order.general(general).side == side
+    state.armies.has_general(general) && state.armies.general(general).side == side
 }
 
 fn opposed(state: &State, one: UnitId, other: UnitId) -> bool {
-    state.order.has_unit(one) && state.order.has_unit(other) && state.side(one) != state.side(other)
+    state.armies.has_unit(one) && state.armies.has_unit(other) && state.side(one) != state.side(other)
 }
 
 fn demand(holds: bool, why: &str) -> Result<(), String> {

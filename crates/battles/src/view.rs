@@ -58,8 +58,8 @@ pub struct View {
 
 impl View {
     pub fn of(state: &State, viewer: Viewer) -> View {
-        let generals = state.order.general_ids();
-        let units = state.order.unit_ids();
+        let generals = state.armies.general_ids();
+        let units = state.armies.unit_ids();
         View {
             me: viewer.seat(),
             seats: state.seats().map(|seat| SeatView::of(state, seat)).collect(),
@@ -71,6 +71,10 @@ impl View {
             state: state.clone(),
         }
     }
+
+    pub fn awaited(&self) -> Vec<Seat> {
+        self.state.awaited()
+    }
 }
 
 /// Dice that the side has rolled, or will.
@@ -78,7 +82,7 @@ fn dice(state: &State, side: Side) -> u8 {
     if !state.position.rolled.of(side) {
         return state.order_dice(side);
     }
-    let army = state.order.commander(side);
+    let army = state.armies.commander(side);
     let rolled = state.position.dice.iter().filter(|die| die.by == army);
     rolled.count() as u8
 }

@@ -2,14 +2,14 @@
 
 use battles::{Action, Ask, Battles, State};
 use serde_json::json;
-use table::begin::{self, Order};
+use table::begin::{self, Terms};
 use table::options::{self, Chosen};
 use table::{Game as _, Holder, Match, Salt, Seed};
 
 fn begin(rules: u16, scenario: &str, options: Chosen, seed: u64) -> Match<Battles> {
     let chosen = options::choose::<Battles>(scenario, &options).expect("the options go together");
     let seats = Battles::seats(&chosen).len();
-    let order = Order {
+    let terms = Terms {
         rules: Some(rules),
         id: format!("dead answers {seed}"),
         scenario: scenario.to_owned(),
@@ -18,7 +18,7 @@ fn begin(rules: u16, scenario: &str, options: Chosen, seed: u64) -> Match<Battle
         holders: vec![Holder::Bot { level: String::new() }; seats],
         salts: vec![Salt::from_text("dead"); seats],
     };
-    begin::begin(order, Seed::from_text(&format!("dead {seed}"))).expect("it begins")
+    begin::begin(terms, Seed::from_text(&format!("dead {seed}"))).expect("it begins")
 }
 
 /// What somebody answers who wants nothing but the next turn.
@@ -44,8 +44,8 @@ fn answers(rules: u16, scenario: &str, seed: u64) -> Vec<usize> {
         let open = blocking.expect("somebody has to answer");
         let action = nothing(&open.ask, game.state());
         turns[usize::from(game.state().position.turn) - 1] += 1;
-        let proposal = game.propose(open.id.seat, open.id, &action, None);
-        game.accept(proposal.expect("nothing is what anybody may do"), |_, _| {});
+        let prepared = game.prepare(open.id.seat, open.id, &action, None);
+        game.accept(prepared.expect("nothing is what anybody may do"), |_, _| {});
     }
     turns[1..5].to_vec()
 }

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use battles::order::{self, OrderFile};
+use battles::order_of_battle::{self, OrderFile};
 use table::fuzz::Fuzz;
 
 /// What is read can be written, in both forms, and is read again as the same.
 fn again(file: &OrderFile) -> Result<(), String> {
     for text in [file.to_toml(), file.to_json()] {
-        match order::read_file(&text) {
+        match order_of_battle::read_file(&text) {
             Ok(read) if read == *file => {}
             Ok(_) => return Err(format!("it is another one when it is read again:\n{text}")),
             Err(why) => return Err(format!("it cannot be read again, {why:?}:\n{text}")),
@@ -24,9 +24,9 @@ fn any_bytes_are_an_order_of_battle_or_refused() {
         let Ok(text) = std::str::from_utf8(bytes) else {
             return Ok("no text".to_owned());
         };
-        match order::read_file(text) {
+        match order_of_battle::read_file(text) {
             Ok(file) => {
-                order::read(text).map_err(|why| format!("its tree cannot be made: {why:?}"))?;
+                order_of_battle::read(text).map_err(|why| format!("its tree cannot be made: {why:?}"))?;
                 again(&file)?;
                 Ok("read".to_owned())
             }

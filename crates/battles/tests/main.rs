@@ -5,5 +5,6 @@ mod cases;
 mod dead_answers;
 mod fuzz;
 mod kept;
+mod longest;
 mod thirty_turns;
 mod too_many_dice;

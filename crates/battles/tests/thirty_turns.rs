@@ -5,7 +5,7 @@ use battles::{Battles, Fate, Side, State, Step};
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::json;
-use table::begin::{self, Order};
+use table::begin::{self, Terms};
 use table::options::{self, Chosen};
 use table::walk::random_action;
 use table::{Game as _, Holder, Match, Salt, Seed, TestRng, Viewer};
@@ -16,7 +16,7 @@ fn begin(rules: u16, scenario: &str, options: Chosen, seed: u64) -> Match<Battle
     let chosen = options::choose::<Battles>(scenario, &options).expect("the options go together");
     let seats = Battles::seats(&chosen).len();
     let bot = Holder::Bot { level: String::new() };
-    let order = Order {
+    let terms = Terms {
         rules: Some(rules),
         id: format!("thirty {seed}"),
         scenario: scenario.to_owned(),
@@ -25,14 +25,14 @@ fn begin(rules: u16, scenario: &str, options: Chosen, seed: u64) -> Match<Battle
         holders: vec![bot; seats],
         salts: vec![Salt::from_text("thirty"); seats],
     };
-    begin::begin(order, Seed::from_text("thirty")).expect("it begins")
+    begin::begin(terms, Seed::from_text("thirty")).expect("it begins")
 }
 
 /// What is so after every answer.
 fn judge(state: &State) {
     let position = &state.position;
     for (id, unit) in &position.units {
-        assert!(unit.figures <= state.order.unit(*id).figures);
+        assert!(unit.figures <= state.armies.unit(*id).figures);
         assert!(
             !unit.marked || unit.activated,
             "only activated cavalry is marked: {id:?}"
@@ -94,16 +94,16 @@ fn play_by(rules: u16, scenario: &str, options: Chosen, seed: u64) {
         let sides = Battles::typed_dice(&view, &open.ask, &action).filter(|_| rng.random_bool(0.5));
         let dice: Option<Vec<u32>> = sides.map(|sides| sides.iter().map(|&n| rng.random_range(1..=n)).collect());
         typed += usize::from(dice.is_some());
-        let proposal = game
-            .propose(seat, open.id, &action, dice)
+        let prepared = game
+            .prepare(seat, open.id, &action, dice)
             .expect("what is offered is accepted");
-        game.accept(proposal, |_, _| {});
+        game.accept(prepared, |_, _| {});
         judge(game.state());
         turns = turns.max(game.state().position.turn);
         contacts += game.state().position.contacts.len();
         orders += game
             .state()
-            .order
+            .armies
             .generals_of(Side::Red)
             .filter(|&id| game.state().general(id).order.is_some())
             .count();

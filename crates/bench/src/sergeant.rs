@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use bots::triumph::value::Weights;
 use bots::triumph::{LightBattle, Officer, Rank};
-use table::begin::Order;
+use table::begin::Terms;
 use table::bot::{Bot, BotAnswer, InputOf, Stop, Stuck};
 use table::simulate::play_out;
 use table::{Budget, Holder, Salt, Seed};
@@ -68,7 +68,7 @@ fn measure() -> anyhow::Result<String> {
         let sergeant = Holder::Bot {
             level: "sergeant".to_owned(),
         };
-        let order = Order {
+        let terms = Terms {
             rules: None,
             id: format!("sergeants-{number}"),
             scenario: "december-2".to_owned(),
@@ -77,7 +77,7 @@ fn measure() -> anyhow::Result<String> {
             holders: vec![sergeant; 2],
             salts: vec![Salt::from_text("bench"); 2],
         };
-        play_out::<Triumph>(order, Seed::from_text(&number.to_string()), &mut bots, false, &mut ())
+        play_out::<Triumph>(terms, Seed::from_text(&number.to_string()), &mut bots, false, &mut ())
             .ok()
             .context("the battle was not fought out")?;
     }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, anyhow};
 use drill::Drill;
 use table::any::{AnyGame, Of};
-use table::begin::{self, Order};
+use table::begin::{self, Terms};
 use table::bot::Random;
 use table::file::JournalFile;
 use table::message::Desk;
@@ -44,18 +44,18 @@ pub fn figures() -> Vec<Figure> {
             measure: || random_walks(true),
         },
         Figure {
-            name: "propose, accept and tell two seats, one drill bid",
+            name: "prepare, accept and tell two seats, one drill bid",
             target: "—",
             measure: one_action,
         },
     ]
 }
 
-pub fn order(number: u32, scenario: &str) -> Order {
+pub fn terms(number: u32, scenario: &str) -> Terms {
     let bot = Holder::Bot {
         level: Random::LEVEL.name.to_owned(),
     };
-    Order {
+    Terms {
         rules: None,
         id: format!("bench {number}"),
         scenario: scenario.to_owned(),
@@ -67,7 +67,7 @@ pub fn order(number: u32, scenario: &str) -> Order {
 }
 
 fn begin() -> anyhow::Result<Match<Drill>> {
-    Ok(begin::begin(order(0, SCENARIO), Seed::from_text("bench"))?)
+    Ok(begin::begin(terms(0, SCENARIO), Seed::from_text("bench"))?)
 }
 
 /// A drill is short, so the long journal is one in which a bid is made and taken back until there are enough entries:
@@ -80,14 +80,14 @@ fn long_journal() -> anyhow::Result<String> {
         let view = game.view(Viewer::Seat(seat));
         let action = walk::random_action::<Drill>(&view, &open.ask, &mut rng(game.entries().len()));
         let action = action.context("a bid can be made")?;
-        let proposal = game
-            .propose(seat, open.id, &action, None)
+        let prepared = game
+            .prepare(seat, open.id, &action, None)
             .map_err(|refused| anyhow!("{refused:?}"))?;
-        game.accept(proposal, |_, _| {});
-        let proposal = game
-            .propose_take_back(seat, open.id)
+        game.accept(prepared, |_, _| {});
+        let prepared = game
+            .prepare_take_back(seat, open.id)
             .map_err(|refused| anyhow!("{refused:?}"))?;
-        game.accept(proposal, |_, _| {});
+        game.accept(prepared, |_, _| {});
     }
     Ok(game.file().text())
 }
@@ -114,7 +114,7 @@ fn load_whole_matches() -> anyhow::Result<String> {
     while actions < ACTIONS {
         let number = journals.len() as u32;
         let seed = Seed::from_text(&number.to_string());
-        let played = Of::<Drill>::game().play_out(order(number, SCENARIO), seed, &players(), true, &mut ())?;
+        let played = Of::<Drill>::game().play_out(terms(number, SCENARIO), seed, &players(), true, &mut ())?;
         actions += played.steps as usize;
         journals.push(played.file.context("the journal was kept")?.text());
     }
@@ -137,7 +137,7 @@ fn random_walks(journals: bool) -> anyhow::Result<String> {
     for number in 0..MATCHES {
         let seed = Seed::from_text(&number.to_string());
         decisions += game
-            .play_out(order(number, SCENARIO), seed, &players(), journals, &mut ())?
+            .play_out(terms(number, SCENARIO), seed, &players(), journals, &mut ())?
             .steps;
     }
     let rate = f64::from(decisions) / start.elapsed().as_secs_f64();
@@ -155,10 +155,10 @@ fn one_action() -> anyhow::Result<String> {
     let samples = measure(2_000, || {
         let mut game = game.clone();
         let mut desks = desks.clone();
-        let proposal = game
-            .propose(seat, open.id, &action, None)
+        let prepared = game
+            .prepare(seat, open.id, &action, None)
             .map_err(|refused| anyhow!("{refused:?}"))?;
-        game.accept(proposal, |game, step| {
+        game.accept(prepared, |game, step| {
             for desk in &mut desks {
                 black_box(desk.next(game, step));
             }

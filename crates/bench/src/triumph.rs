@@ -112,8 +112,8 @@ fn bots() -> anyhow::Result<String> {
     let matches = MATCHES / 4;
     for number in 0..matches {
         let seed = Seed::from_text(&number.to_string());
-        let order = crate::table::order(number, "december-2");
-        decisions += game.play_out(order, seed, &players, false, &mut ())?.steps;
+        let terms = crate::table::terms(number, "december-2");
+        decisions += game.play_out(terms, seed, &players, false, &mut ())?.steps;
     }
     let seconds = begin.elapsed().as_secs_f64();
     Ok(format!(

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 
 use serde_json::Value;
-use table::any::AnyMatch;
+use table::any::{AnyJournal, AnyMatch};
 use table::file::JournalFile;
 use table::header::Header;
 use table::{Reading, Registry, Viewer};
@@ -115,7 +115,7 @@ fn print_header(played: &dyn AnyMatch, viewer: Viewer, out: &mut dyn Write) -> R
 }
 
 /// What the viewer was told, message by message.
-fn print_story(played: &dyn AnyMatch, viewer: Viewer, out: &mut dyn Write) -> Result<(), Failure> {
+fn print_story(played: &dyn AnyJournal, viewer: Viewer, out: &mut dyn Write) -> Result<(), Failure> {
     for message in played.seen(viewer).messages {
         if let Some(took_back) = &message.took_back {
             let name = played.header().seat_name(took_back.seat);

@@ -126,6 +126,15 @@ async fn a_full_disk_tells_the_actor_and_nobody_else() {
         assert!(stored < 10_000, "the disk takes everything");
     };
     assert_eq!(failed["error"], "store_unavailable");
+    // What needs several rows at once fails in the middle of it.
+    let options = json!({ "seats": 2, "rounds": 1 });
+    assert!(host.begin_alone("drill", "default", options.clone(), 2).await.is_err());
+    assert_eq!(health(&mut host).await, 503);
+    assert_eq!(
+        host.get("/api/alive").await.unwrap().status,
+        200,
+        "it is there all the same"
+    );
     let heard = steps(&mut green, stored).await;
     assert_eq!(heard, stored, "steps that red's partner was told of");
 
@@ -146,6 +155,23 @@ async fn a_full_disk_tells_the_actor_and_nobody_else() {
     };
     assert_eq!(said["type"], "done", "{said}");
     assert_eq!(steps(&mut green, 1).await, 1);
+
+    // Everything works again that did before: a new match, its end, and the sums that follow from it.
+    assert_eq!(health(&mut host).await, 200);
+    let next = host.begin_alone("drill", "default", options, 2).await.unwrap();
+    for id in [&id, &next] {
+        let resigned = host
+            .post(&format!("/api/matches/{id}/resign?seat=0"), json!({}))
+            .await
+            .unwrap();
+        resigned.good().unwrap();
+    }
+}
+
+async fn health(visitor: &mut Visitor) -> u16 {
+    // An answer holds for a second.
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    visitor.get("/api/health").await.unwrap().status
 }
 
 async fn sit(host: &Visitor, id: &str, seat: u8) -> Player {

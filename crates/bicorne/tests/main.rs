@@ -9,6 +9,8 @@ mod full_disk;
 mod fuzz;
 mod help;
 mod kill;
+mod log;
+mod memory;
 mod operate;
 mod order;
 mod own_data;
@@ -16,4 +18,6 @@ mod replay;
 mod replay_headers;
 mod replay_spoilt;
 mod samples;
+#[path = "../../server/tests/scratch/mod.rs"]
+mod scratch;
 mod simulate;

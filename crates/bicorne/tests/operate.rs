@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use crate::common::journal::saved;
-use crate::common::{Folder, Ran, assert_names, bicorne, bicorne_fed, json, program};
+use crate::common::served::Served;
+use crate::common::{Folder, Ran, assert_names, bicorne, bicorne_fed, json, listing, program};
+use crate::scratch::{Scratch, each};
 
 fn path(folder: &Folder, name: &str) -> String {
     folder.path().join(name).to_str().unwrap().to_owned()
@@ -42,6 +44,35 @@ fn a_match_goes_out_as_it_came_in_also_through_a_backup() {
         bicorne(["restore", &backup, "--database", &second]).fails(1),
         &["not empty"],
     );
+}
+
+#[test]
+fn whatever_simulate_saves_can_be_imported() {
+    let order = include_str!("../../battles/orders/learning.toml");
+    let order = format!("order={order}");
+    let simulations: [&[&str]; 4] = [
+        &["battles", "own", "--option", &order],
+        &[
+            "drill",
+            "default",
+            "--option",
+            "rounds=2",
+            "--option",
+            "partnership=false",
+        ],
+        &["triumph", "december-2", "--seed", "december 7"],
+        &["drill", "default", "--seed", "../é?"],
+    ];
+    let folder = Folder::new();
+    let database = path(&folder, "bicorne.sqlite");
+    for (number, simulation) in simulations.iter().enumerate() {
+        let saved = path(&folder, &number.to_string());
+        bicorne([&["simulate"], *simulation, &["--games", "1", "--save", &saved]].concat()).succeeds();
+        let file = &listing(Path::new(&saved))[0];
+        let id = bicorne(["import", file.to_str().unwrap(), "--database", &database]).succeeds();
+        let text = bicorne(["export", id.trim(), "--database", &database]).succeeds();
+        assert_eq!(text, std::fs::read_to_string(file).unwrap());
+    }
 }
 
 #[test]
@@ -159,44 +190,99 @@ fn what_cannot_be_served_is_said_before_anything_is_touched() {
     assert!(!Path::new(&database).exists());
 }
 
-/// Copies a match under another id, with another version of its rules: as a newer program would have begun it.
-fn add_newer(database: &str, id: &str) {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let store = server::Store::visit(database).await.unwrap();
-        let known = server::ids::MatchId(id.to_owned());
-        let mut row = store.find_match(&known).await.unwrap().unwrap();
-        row.id = server::ids::MatchId("newer".to_owned());
-        let header = row.header.unwrap();
-        let rules = header.find("\"rules\":").unwrap() + "\"rules\":".len();
-        let end = rules + header[rules..].find(',').unwrap();
-        row.header = Some(format!("{}99{}", &header[..rules], &header[end..]));
-        store.add_match(&row, &[]).await.unwrap();
-        store.close().await;
-    });
+/// What a database holds of its matches.
+async fn stored(scratch: &Scratch) -> Vec<String> {
+    let mut all = Vec::new();
+    for sql in [
+        "SELECT CAST(MAX(version) AS TEXT) FROM schema",
+        "SELECT id || status || seed || header FROM matches ORDER BY id",
+        "SELECT match || line FROM entries ORDER BY match, n",
+    ] {
+        all.extend(scratch.texts(sql).await);
+    }
+    all
+}
+
+/// On SQLite, and on PostgreSQL where the run is about it: its suite runs this test as well.
+#[tokio::test]
+async fn a_database_is_inspected_before_an_upgrade_and_stays_as_it_is() {
+    each(async |scratch| {
+        let folder = Folder::new();
+        let database = scratch.url.as_str();
+        let missing = if scratch.is_file() {
+            "no database file"
+        } else {
+            "not one of Bicorne's"
+        };
+        assert_names(bicorne(["inspect", database]).fails(1), &[missing]);
+        let (id, _) = imported(&folder, database);
+        let good = bicorne(["inspect", database]).succeeds();
+        assert_eq!(good, "1 match that this program can play, and none that it cannot\n");
+        // A second one, as a newer program would have begun it.
+        let text = saved(1, "newer", &[])[0].text();
+        let file = folder.file("newer.jsonl", &text);
+        let newer = bicorne(["import", file.to_str().unwrap(), "--database", database]).succeeds();
+        let newer = newer.trim();
+        let rules = "SELECT header FROM matches";
+        let known = scratch.texts(rules).await[0]
+            .split(',')
+            .find(|part| part.starts_with("\"rules\":"))
+            .unwrap()
+            .to_owned();
+        scratch
+            .run(&format!(
+                "UPDATE matches SET header = REPLACE(header, '{known},', '\"rules\":99,') WHERE id = '{newer}'"
+            ))
+            .await;
+        let before = stored(scratch).await;
+        let ran = bicorne(["inspect", database]);
+        assert_names(
+            ran.fails(1),
+            &["of 2 matches this program cannot play 1", "stays as it is"],
+        );
+        assert_names(
+            &ran.stdout,
+            &[
+                &format!("{newer}  drill default, over"),
+                "version 99 of the rules of drill",
+            ],
+        );
+        assert!(!ran.stdout.contains(&id), "{}", ran.stdout);
+        assert_eq!(stored(scratch).await, before);
+        let text = bicorne(["export", newer, "--database", database]).succeeds();
+        assert_names(&text, &["\"rules\":99,"]);
+    })
+    .await;
+}
+
+/// For reading and nothing else: a file is not even touched.
+#[test]
+fn a_file_that_is_inspected_is_not_written_to() {
+    let folder = Folder::new();
+    let database = path(&folder, "bicorne.sqlite");
+    imported(&folder, &database);
+    let before = std::fs::read(&database).unwrap();
+    bicorne(["inspect", &database]).succeeds();
+    assert_eq!(std::fs::read(&database).unwrap(), before);
 }
 
 #[test]
-fn a_database_is_inspected_before_an_upgrade_and_stays_as_it_is() {
+fn a_second_server_on_the_same_database_is_refused_and_told_who_has_it() {
     let folder = Folder::new();
-    let database = path(&folder, "bicorne.sqlite");
-    assert_names(bicorne(["inspect", &database]).fails(1), &["no database file"]);
-    let (id, _) = imported(&folder, &database);
-    let good = bicorne(["inspect", &database]).succeeds();
-    assert_eq!(good, "1 match that this program can play, and none that it cannot\n");
-    add_newer(&database, &id);
-    let before = std::fs::read(&database).unwrap();
-    let ran = bicorne(["inspect", &database]);
-    assert_names(
-        ran.fails(1),
-        &["of 2 matches this program cannot play 1", "stays as it is"],
+    let database = path(&folder, "club.sqlite");
+    let first = Served::start(Served::program(), "127.0.0.1:0", &database);
+    let second = Served::program()
+        .args(["serve", "--listen", "127.0.0.1:0", "--database", &database])
+        .output()
+        .unwrap();
+    assert_eq!(second.status.code(), Some(1));
+    let said = String::from_utf8(second.stderr).unwrap();
+    let address = first.base.trim_start_matches("http://");
+    let holder = format!(
+        "The database is in use by the server at {address} (process {})",
+        first.process.id()
     );
-    assert_names(
-        &ran.stdout,
-        &["newer  drill default, over", "version 99 of the rules of drill"],
-    );
-    assert!(!ran.stdout.contains(&id), "{}", ran.stdout);
-    assert_eq!(std::fs::read(&database).unwrap(), before);
-    let text = bicorne(["export", "newer", "--database", &database]).succeeds();
-    assert_names(&text, &["\"rules\":99,"]);
+    assert!(said.contains(&holder), "{said}");
+    drop(first);
+    Served::start(Served::program(), "127.0.0.1:0", &database);
 }

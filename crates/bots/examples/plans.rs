@@ -8,7 +8,7 @@ use std::time::Instant;
 use bots::triumph::set_up::{Battery, PLANS, Plan, Sent};
 use bots::triumph::{Memory, Officer, Rank, Sampler};
 use rand::{RngExt as _, SeedableRng as _};
-use table::begin::Order;
+use table::begin::Terms;
 use table::bot::{Bot, BotAnswer, InputOf, Stop, Stuck};
 use table::simulate::play_out;
 use table::{Budget, Holder, Salt, Seed, TestRng};
@@ -60,7 +60,7 @@ fn wins(plan: &Plan, foes: &[Plan], games: u64, first: u64) -> Option<f64> {
                 officer,
             }));
         }
-        let order = Order {
+        let terms = Terms {
             rules: None,
             id: format!("plans-{number}"),
             scenario: "december-2".to_owned(),
@@ -75,7 +75,7 @@ fn wins(plan: &Plan, foes: &[Plan], games: u64, first: u64) -> Option<f64> {
             salts: vec![Salt::from_text("plans"); 2],
         };
         let seed = Seed::from_text(&number.to_string());
-        let played = play_out::<Triumph>(order, seed, &mut bots, false, &mut ()).ok()?;
+        let played = play_out::<Triumph>(terms, seed, &mut bots, false, &mut ()).ok()?;
         let winner = if played.outcome.winners[0].0 == 0 {
             Side::French
         } else {

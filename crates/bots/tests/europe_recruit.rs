@@ -10,7 +10,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
 use table::Fog as _;
 use table::battery::{self, Plan};
-use table::begin::{self, Order};
+use table::begin::{self, Terms};
 use table::bot::{Bot, BotAnswer, BotInput, InputOf, Random, Stop, Stuck};
 use table::play::Play;
 use table::simulate::{Played, play_out};
@@ -31,13 +31,13 @@ impl Bot<Europe> for Watched {
     }
 }
 
-fn order(scenario: &str, seats: u8, options: Value) -> Order {
+fn terms(scenario: &str, seats: u8, options: Value) -> Terms {
     let mut chosen = options.as_object().cloned().unwrap_or_default();
     chosen.insert("seats".to_owned(), json!(seats));
     let bot = Holder::Bot {
         level: "recruit".to_owned(),
     };
-    Order {
+    Terms {
         rules: None,
         id: "recruits".to_owned(),
         scenario: scenario.to_owned(),
@@ -48,9 +48,9 @@ fn order(scenario: &str, seats: u8, options: Value) -> Order {
     }
 }
 
-fn war(order: Order, seed: u32, mut bots: Vec<Box<dyn Bot<Europe>>>, save: bool) -> Played {
+fn war(terms: Terms, seed: u32, mut bots: Vec<Box<dyn Bot<Europe>>>, save: bool) -> Played {
     let seed = Seed::from_text(&seed.to_string());
-    play_out(order, seed, &mut bots, save, &mut ()).expect("no answer is refused")
+    play_out(terms, seed, &mut bots, save, &mut ()).expect("no answer is refused")
 }
 
 fn recruits(seats: u8) -> Vec<Box<dyn Bot<Europe>>> {
@@ -77,7 +77,7 @@ fn no_answer_of_a_recruit_is_refused_at_two_to_seven_seats() {
                 };
                 Box::new(watched) as Box<dyn Bot<Europe>>
             });
-            let played = war(order(scenario, seats, options), u32::from(seats), bots.collect(), false);
+            let played = war(terms(scenario, seats, options), u32::from(seats), bots.collect(), false);
             assert_eq!(played.outcome.how, "limited_war");
         }
     }
@@ -87,15 +87,15 @@ fn no_answer_of_a_recruit_is_refused_at_two_to_seven_seats() {
 #[test]
 fn a_war_for_total_victory_ends() {
     for seed in 0..2 {
-        let order = order("basic-all-equal", 3, json!({"victory": "total_victory"}));
-        war(order, seed, recruits(3), false);
+        let terms = terms("basic-all-equal", 3, json!({"victory": "total_victory"}));
+        war(terms, seed, recruits(3), false);
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_war() {
     let text = |seed| {
-        let played = war(order("basic-all-equal", 3, json!({})), seed, recruits(3), true);
+        let played = war(terms("basic-all-equal", 3, json!({})), seed, recruits(3), true);
         played.file.expect("it was kept").text()
     };
     assert_eq!(text(7), text(7));
@@ -110,7 +110,7 @@ fn a_recruit_beats_chance() {
         for place in 0..2 {
             let mut bots: Vec<Box<dyn Bot<Europe>>> = vec![Box::new(Random::new(&format!("random {seed}")))];
             bots.insert(place, Box::new(Recruit::new("recruit")));
-            let played = war(order("basic-all-equal", 2, json!({})), seed, bots, false);
+            let played = war(terms("basic-all-equal", 2, json!({})), seed, bots, false);
             let recruit = Seat(place as u8);
             if played.outcome.winners.contains(&recruit) {
                 score += 1.0 / played.outcome.winners.len() as f64;
@@ -142,8 +142,8 @@ fn two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answers() {
     for seed in 0..4_u64 {
         let seats = 2 + seed as usize;
         let mut rng = TestRng::seed_from_u64(seed);
-        let order = order("basic-all-equal", seats as u8, json!({}));
-        let game = begin::begin::<Europe>(order, Seed::from_text("worlds")).expect("it begins");
+        let terms = terms("basic-all-equal", seats as u8, json!({}));
+        let game = begin::begin::<Europe>(terms, Seed::from_text("worlds")).expect("it begins");
         let mut state = game.play().state().clone();
         let mut dice = Dice::new(Seed::from_text(&seed.to_string()).dice_key("worlds", &[]), 1);
         for _ in 0..700 {

@@ -6,7 +6,7 @@ use rand::SeedableRng as _;
 use serde_json::json;
 use table::Fog as _;
 use table::battery::{self, Plan};
-use table::begin::{self, Order};
+use table::begin::{self, Terms};
 use table::bot::{Bot, BotInput, InputOf, Stop};
 use table::simulate::{Played, play_out};
 use table::{Budget, Dice, Game as _, Holder, Salt, Seat, Seed, TestRng, Viewer};
@@ -18,11 +18,11 @@ fn officer(rank: Rank, seed: &str) -> Box<dyn Bot<Triumph>> {
     Box::new(Officer::new(rank, seed, THOUGHT))
 }
 
-fn order(scenario: &str, options: serde_json::Value, id: &str) -> Order {
+fn terms(scenario: &str, options: serde_json::Value, id: &str) -> Terms {
     let bot = Holder::Bot {
         level: "officer".to_owned(),
     };
-    Order {
+    Terms {
         rules: None,
         id: id.to_owned(),
         scenario: scenario.to_owned(),
@@ -33,10 +33,10 @@ fn order(scenario: &str, options: serde_json::Value, id: &str) -> Order {
     }
 }
 
-fn battle(order: Order, seed: u32, ranks: [Rank; 2]) -> Played {
+fn battle(terms: Terms, seed: u32, ranks: [Rank; 2]) -> Played {
     let mut bots: Vec<_> = ranks.map(|rank| officer(rank, &format!("{seed} {rank:?}"))).into();
     let seed = Seed::from_text(&seed.to_string());
-    play_out(order, seed, &mut bots, true, &mut ()).expect("no answer is refused")
+    play_out(terms, seed, &mut bots, true, &mut ()).expect("no answer is refused")
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn no_answer_of_an_officer_is_refused() {
     // Five pairs and six tables: every other one of all that could meet.
     for (seed, ranks) in (0..15).zip(ranks.into_iter().cycle()) {
         let (scenario, options) = &tables[seed as usize * 2 % tables.len() + usize::from(seed % 6 > 2)];
-        battle(order(scenario, options.clone(), "refused"), seed, ranks);
+        battle(terms(scenario, options.clone(), "refused"), seed, ranks);
     }
 }
 
@@ -68,7 +68,7 @@ fn no_answer_of_an_officer_is_refused() {
 fn the_same_seed_and_budget_give_the_same_battle() {
     let text = || {
         let played = battle(
-            order("december-2", json!({}), "again"),
+            terms("december-2", json!({}), "again"),
             7,
             [Rank::Marshal, Rank::Sergeant],
         );
@@ -84,7 +84,7 @@ fn another_seed_gives_another_battle() {
             .map(|name| officer(Rank::Sergeant, &format!("{name} {seed}")))
             .into();
         let played = play_out(
-            order("december-2", json!({}), "seeds"),
+            terms("december-2", json!({}), "seeds"),
             Seed::from_text("same"),
             &mut bots,
             true,
@@ -144,7 +144,7 @@ fn two_worlds_that_a_seat_cannot_tell_apart_get_the_same_answers() {
     ) {
         let mut rng = TestRng::seed_from_u64(seed);
         let watched = Seat((seed % 2) as u8);
-        let game = begin::begin::<Triumph>(order("december-2", json!({}), "worlds"), Seed::from_text("worlds"))
+        let game = begin::begin::<Triumph>(terms("december-2", json!({}), "worlds"), Seed::from_text("worlds"))
             .expect("it begins");
         let world = |state| World {
             state,

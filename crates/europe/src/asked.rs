@@ -73,7 +73,7 @@ impl State {
     }
 
     /// All have deployed, and the lines are to be shown.
-    pub fn is_due(&self) -> bool {
+    pub fn due(&self) -> bool {
         let battle = self.open.battle.as_ref();
         battle.is_some_and(|battle| battle.stage == Stage::Deploying && self.deploying(battle).is_empty())
     }

@@ -15,6 +15,9 @@ use crate::phase::How;
 use crate::seat_set::SeatSet;
 use crate::state::State;
 
+/// What is secret of an event is left out of it where it is told to others.
+pub type Told = Event;
+
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]

@@ -3,10 +3,13 @@
 use serde::{Deserialize, Serialize};
 use table::game::SeatSpec;
 use table::options::{OptionRange, OptionSpec, Scenario};
+use table::text::TextReader;
 use table::{Party, Seat};
 use ts_rs::TS;
 
-use crate::own_data::{MOST_TEXT, OwnData};
+use crate::battle::LAST_TURN;
+use crate::open::MOST_PIECES;
+use crate::own_data::{self, MOST_TEXT, OwnData};
 
 /// The three set-ups of the Basic game (B6).
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -100,6 +103,22 @@ impl Options {
         ["basic-all-equal", "basic-central-powers", "basic-stop-france"]
             .map(scenario)
             .to_vec()
+    }
+
+    /// All that can be chosen goes together.
+    pub fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    pub fn text_reader(option: &str) -> Option<TextReader> {
+        (option == DATA).then_some(own_data::READER)
+    }
+
+    pub fn longest(&self) -> usize {
+        // A player's turn: each of his pieces moves alone and comes alone into production, and every second region sees a
+        // battle of fifty turns, in which both sides answer four times a turn and retreat piece by piece.
+        let turn = 3 * 7 * 4 * usize::from(MOST_PIECES) + 48 * usize::from(LAST_TURN) * 2 * 4;
+        usize::from(self.last_round()) * usize::from(self.seats) * turn
     }
 
     pub fn seat_specs(&self) -> Vec<SeatSpec> {

@@ -37,7 +37,7 @@ pub struct Turn {
     pub landings: PerNation<Landing>,
     /// By what borders regions with enemies were entered.
     #[serde(default)]
-    pub entries: Vec<Entry>,
+    pub entries: Vec<WayIn>,
     /// Whose infantry came where, in this order.
     #[serde(default)]
     pub arrivals: Vec<Arrival>,
@@ -66,7 +66,7 @@ pub struct Landing {
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "europe.ts")]
-pub struct Entry {
+pub struct WayIn {
     pub into: Region,
     pub from: Region,
     /// Whose pieces came that way (EB-24); not kept in the first version.
@@ -118,6 +118,6 @@ impl Turn {
     /// Whether the region was entered from there by pieces that the test of their nation lets through.
     pub fn entered(&self, into: Region, from: Region, wanted: impl Fn(Option<Nation>) -> bool) -> bool {
         let mut ways = self.entries.iter();
-        ways.any(|entry| (entry.into, entry.from) == (into, from) && wanted(entry.by))
+        ways.any(|way| (way.into, way.from) == (into, from) && wanted(way.by))
     }
 }

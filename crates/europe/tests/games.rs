@@ -1,12 +1,9 @@
 //! Complete wars, kept as they were played. Each must replay to the same end, and show what it is kept for.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use europe::{Europe, Event};
-use table::begin::load_file;
-use table::file::JournalFile;
-use table::{Match, Reading, Seat};
+use table::{Match, Seat, kept};
 
 struct Kept {
     name: &'static str,
@@ -44,31 +41,18 @@ const GAMES: [Kept; 2] = [
     },
 ];
 
-/// A game that is larger than this is no longer read by anybody.
-const MOST_BYTES: usize = 400_000;
-
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/kept/1")
-}
-
-/// Plays it again, and trusts no link, digest or answer in the file.
 fn verified(name: &str) -> Match<Europe> {
-    let text = std::fs::read_to_string(folder().join(format!("{name}.jsonl"))).expect("the game is there");
-    assert!(text.len() < MOST_BYTES, "{name} is too large");
-    let file = JournalFile::parse(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
-    load_file(&file, Reading::Verify, None).unwrap_or_else(|why| panic!("{name}: {why}"))
+    kept::replayed(env!("CARGO_MANIFEST_DIR"), name)
 }
 
 /// How often each kind of event occurred.
 fn tale(game: &Match<Europe>) -> BTreeMap<&'static str, u32> {
     let mut tale = BTreeMap::new();
-    let mut again = game.rewound();
-    for entry in game.entries() {
-        let step = again.replay(entry.clone(), Reading::Load).expect("it was played so");
+    game.again(|_, step| {
         for event in &step.events {
             *tale.entry(kind(event)).or_default() += 1;
         }
-    }
+    });
     tale
 }
 
@@ -83,17 +67,8 @@ fn kind(event: &Event) -> &'static str {
 #[test]
 fn every_kept_game_replays_to_its_end() {
     for kept in GAMES {
-        let game = verified(kept.name);
-        let outcome = game.outcome().unwrap_or_else(|| panic!("{} is not over", kept.name));
         let winners: Vec<Seat> = kept.winners.iter().copied().map(Seat).collect();
-        assert_eq!(
-            (outcome.winners, outcome.how.as_str()),
-            (winners, "limited_war"),
-            "{}",
-            kept.name
-        );
-        let last = game.entries().last().map(|entry| entry.digest.to_string());
-        assert_eq!(last.as_deref(), Some(kept.digest), "{}", kept.name);
+        kept::hold_end(&verified(kept.name), &winners, "limited_war", kept.digest);
     }
 }
 

@@ -3,7 +3,7 @@
 use europe::board::Nation;
 use europe::{Card, Europe, Options, Start, deck, groups, groups_each, quota};
 use serde_json::{Value, json};
-use table::begin::{Order, begin, load_file};
+use table::begin::{Terms, begin, load_file};
 use table::file::JournalFile;
 use table::options::{Chosen, choose};
 use table::{Game as _, Holder, Reading, Salt, Seed, Viewer};
@@ -103,7 +103,7 @@ fn a_fault_is_one_sentence_with_line_and_part() {
 #[test]
 fn a_match_keeps_what_it_was_begun_with() {
     let text = "[deck]\nblank = 7\n\n[stop_france]\nothers = { infantry = 2 }\n";
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: "own".to_owned(),
         scenario: "basic-stop-france".to_owned(),
@@ -117,7 +117,7 @@ fn a_match_keeps_what_it_was_begun_with() {
         ],
         salts: vec![Salt::from_text("salt"); 3],
     };
-    let game = begin::<Europe>(order, Seed::from_text("own")).expect("it begins");
+    let game = begin::<Europe>(terms, Seed::from_text("own")).expect("it begins");
     assert_eq!(game.header().options["data"], Value::from(text));
     let written = game.file().text();
     let file = JournalFile::parse(&written).expect("it is a journal");

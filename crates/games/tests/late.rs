@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use table::any::{AnyAnswer, AnyGame, AnyMatch, AnyProposal, DiceFrom};
-use table::begin::Order;
+use table::any::{AnyAnswer, AnyGame, AnyJournal, AnyMatch, AnyPrepared, DiceFrom};
+use table::begin::Terms;
 use table::bot::{BotAnswer, Stop};
 use table::message::{Desk, Message};
 use table::options::Chosen;
@@ -19,7 +19,9 @@ struct Follower {
 }
 
 struct Room {
-    game: Box<dyn AnyMatch>,
+    game: Box<dyn AnyJournal>,
+    /// The same, as a server has it: without what is stored.
+    forgetful: Box<dyn AnyMatch>,
     followers: BTreeMap<Viewer, Follower>,
 }
 
@@ -30,7 +32,7 @@ impl Room {
         let holder = Holder::Bot {
             level: "random".to_owned(),
         };
-        let order = Order {
+        let terms = Terms {
             rules: None,
             id: format!("late {seed}"),
             scenario: scenario.to_owned(),
@@ -39,7 +41,7 @@ impl Room {
             holders: vec![holder; seats],
             salts: vec![Salt::from_text("late"); seats],
         };
-        let game = kind.begin(order, Seed::from_text(&seed.to_string())).unwrap();
+        let game = kind.begin(terms, Seed::from_text(&seed.to_string())).unwrap();
         let follow = |viewer| {
             let desk = game.desk(viewer);
             (
@@ -51,17 +53,38 @@ impl Room {
             )
         };
         let followers = Viewer::all(seats).map(follow).collect();
-        Room { game, followers }
+        let (forgetful, _) = kind.load_telling(&game.file(), &[]).unwrap();
+        Room {
+            forgetful,
+            game,
+            followers,
+        }
     }
 
-    fn take(&mut self, proposal: AnyProposal) {
-        let Room { game, followers } = self;
-        game.accept(proposal, &mut |game, step| {
+    fn take(&mut self, prepare: impl Fn(&dyn AnyMatch) -> AnyPrepared) {
+        let Room {
+            game,
+            forgetful,
+            followers,
+        } = self;
+        let (prepared, other) = (prepare(&**game), prepare(&**forgetful));
+        assert_eq!(prepared.lines, other.lines);
+        let mut desks: Vec<_> = followers.values().map(|follower| follower.desk.clone()).collect();
+        let mut sent = Vec::new();
+        game.accept(prepared, &mut |game, step| {
             for (viewer, Follower { desk, messages }) in followers.iter_mut() {
-                messages.extend(game.message(step, desk));
+                let message = game.message(step, desk);
+                sent.push(message.clone());
+                messages.extend(message);
                 assert_eq!(game.number(*viewer), desk.number, "{viewer} after entry {}", step.n);
             }
         });
+        let mut sent_too = Vec::new();
+        forgetful.accept(other, &mut |game, step| {
+            sent_too.extend(desks.iter_mut().map(|desk| game.message(step, desk)));
+        });
+        assert_eq!(sent, sent_too, "what is forgotten changes nothing");
+        assert_eq!((game.length(), game.link()), (forgetful.length(), forgetful.link()));
     }
 
     fn compare_desks(&self, game: &dyn AnyMatch) {
@@ -72,15 +95,18 @@ impl Room {
 
     fn compare(&self, kind: &dyn AnyGame) {
         let seats: Vec<Seat> = self.followers.keys().filter_map(|viewer| viewer.seat()).collect();
-        let (again, heard) = kind.load_telling(&self.game.file(), &seats).unwrap();
+        let file = self.game.file();
+        let (again, heard) = kind.load_telling(&file, &seats).unwrap();
         self.compare_desks(&*again);
         for (viewer, Follower { desk, messages }) in &self.followers {
             for number in [0, desk.number / 2, desk.number.saturating_sub(1), desk.number] {
-                let since = again.since(*viewer, number);
-                assert_eq!(since, messages[number as usize..], "{viewer} after {number}");
+                let missed = kind.missed(&file, *viewer, number).unwrap();
+                assert_eq!(missed, messages[number as usize..], "{viewer} after {number}");
             }
             let told: Vec<_> = messages.iter().flat_map(|message| message.told.clone()).collect();
-            assert_eq!(again.told(*viewer), told);
+            assert_eq!(self.game.told(*viewer), told);
+            let seen = kind.seen(&file, *viewer).unwrap();
+            assert_eq!((&seen.desk, &seen.messages), (desk, messages), "{viewer} looks back");
             if let Some(place) = seats.iter().position(|seat| Some(*seat) == viewer.seat()) {
                 assert_eq!(heard[place], told, "what {viewer} hears as the match is loaded");
             }
@@ -110,14 +136,12 @@ fn play(kind: &dyn AnyGame, scenario: &str, seed: u32) {
                 action,
                 dice,
             };
-            let proposal = room.game.propose(&answer).unwrap();
-            room.take(proposal);
+            room.take(|game| game.prepare(&answer).unwrap());
             acts += 1;
             if acts % 7 == 0
                 && let Some(ask) = room.game.way_back(seat)
             {
-                let proposal = room.game.propose_take_back(seat, ask).unwrap();
-                room.take(proposal);
+                room.take(|game| game.prepare_take_back(seat, ask).unwrap());
             }
             if acts % EVERY == 0 {
                 room.compare_desks(&*room.game);
@@ -129,6 +153,7 @@ fn play(kind: &dyn AnyGame, scenario: &str, seed: u32) {
 
 #[test]
 fn a_late_place_is_the_same_place() {
+    let _alone = crate::ALONE.lock().unwrap();
     for kind in games::registry().games() {
         for scenario in kind.scenarios() {
             play(kind, scenario.name, 1);

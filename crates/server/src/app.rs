@@ -15,16 +15,17 @@ use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::connections::{Gate, Most, file_limit, take_in};
 use crate::docs;
 use crate::failure::Failure;
 use crate::headers::secured;
 use crate::health;
-use crate::limits::Limits;
+use crate::limits::{Limits, bound_reads};
 use crate::live::{Live, socket};
 use crate::lobby;
 use crate::lobby::games::GameView;
 use crate::metrics::{self, Metrics};
-use crate::notify::{ask_unsubscribe, unsubscribe};
+use crate::notify::{Webhooks, ask_unsubscribe, unsubscribe};
 use crate::origin;
 use crate::people;
 use crate::settings::Settings;
@@ -44,6 +45,9 @@ pub struct App {
     pub live: Live,
     pub metrics: Metrics,
     pub site: Site,
+    pub(crate) checked: health::Checked,
+    pub gate: Gate,
+    pub(crate) webhooks: Webhooks,
 }
 
 impl App {
@@ -54,6 +58,9 @@ impl App {
             Limits::none()
         };
         let metrics = Metrics::default();
+        let most = settings.limits.then(|| Most::of_files(file_limit()));
+        let webhooks = Webhooks::new(settings.webhooks_to_private);
+        let gate = Gate::new(most, &settings.trusted_proxies);
         Arc::new(App {
             live: Live::new(store.clone(), games.clone(), metrics.clone()),
             metrics,
@@ -63,6 +70,9 @@ impl App {
             store,
             games,
             site,
+            checked: health::Checked::default(),
+            gate,
+            webhooks,
         })
     }
 }
@@ -70,20 +80,27 @@ impl App {
 pub fn router(app: Arc<App>) -> Router {
     let (api, document) = OpenApiRouter::new()
         .routes(routes!(health::health))
+        .routes(routes!(health::alive))
         .merge(people::routes())
         .merge(lobby::routes())
+        .layer(from_fn(to_the_end))
+        .merge(lobby::advice())
         .split_for_parts();
     let router = api
         .merge(docs::routes(document))
         .route("/api/matches/{id}/socket", any(socket::open))
-        .route("/unsubscribe/{token}", get(ask_unsubscribe).post(unsubscribe))
+        .route(
+            "/unsubscribe/{token}",
+            get(ask_unsubscribe).post(unsubscribe).layer(from_fn(to_the_end)),
+        )
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
-        .layer(from_fn(to_the_end))
+        .layer(from_fn_with_state(app.clone(), bound_reads))
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(CompressionLayer::new().gzip(true))
         .layer(from_fn_with_state(app.clone(), metrics::count))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn(|request, next| take_in(request, next, LARGEST_BODY)))
         .with_state(app);
     secured(router)
 }

@@ -23,6 +23,7 @@ use crate::people::guests::{Guest, Link, NewGuest};
 use crate::people::leave::Leave;
 use crate::people::profile::{Change, Profile};
 use crate::people::sessions::{CurrentSession, Device, SignIn};
+use crate::people::trial::{Trial, Tried};
 
 /// Adds the bodies of requests and answers, and the frames of the socket.
 pub fn declare(all: &mut Declarations) {
@@ -48,6 +49,8 @@ fn people(all: &mut Declarations) {
     all.visit::<CurrentSession>();
     all.visit::<SignIn>();
     all.visit::<SignUp>();
+    all.visit::<Trial>();
+    all.visit::<Tried>();
 }
 
 fn lobby(all: &mut Declarations) {

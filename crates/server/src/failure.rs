@@ -82,6 +82,8 @@ pub enum Unfit {
     Password,
     Email,
     Webhook,
+    /// It holds signs that nobody can see and some databases cannot keep.
+    Text,
 }
 
 /// Why something cannot be done now, though it could at another time.
@@ -102,10 +104,14 @@ pub enum Conflict {
     NotOverdue,
     /// Whoever opened the seats would be alone with those who take them.
     NotWithTwo,
+    /// Whoever decides alone about the seat of another cannot have a weak bot sit there.
+    OnlyStrongest,
     /// Somebody else plays against you, or may yet: then nobody advises you.
     NotAlone,
     /// There is nothing to advise.
     NoAdvice,
+    /// The server does not know its own address, so it sends nobody there.
+    NobodyIsTold,
 }
 
 impl Failure {

@@ -80,6 +80,15 @@ pub fn code() -> String {
     code
 }
 
+/// Whether a match can be known by this id, which is a part of its address. Other programs than the server name their
+/// matches in words, with what was chosen in them.
+pub fn is_address(id: &str) -> bool {
+    const LONGEST: usize = 200;
+    let plain = |byte: u8| (byte.is_ascii_graphic() || byte == b' ') && !b"/\\?#%".contains(&byte);
+    let is_way_up = id.bytes().all(|byte| byte == b'.');
+    id.len() <= LONGEST && id.bytes().all(plain) && id.trim() == id && !is_way_up
+}
+
 /// A code as somebody typed it.
 pub fn read_code(text: &str) -> Option<String> {
     let code: String = text.trim().to_ascii_uppercase();
@@ -103,6 +112,35 @@ mod tests {
         assert_eq!(read_code(&format!(" {} ", code.to_lowercase())), Some(code));
         for no_code in ["", "ABCD", "ABCDEF", "AB1DE", "ABOUT"] {
             assert_eq!(read_code(no_code), None, "{no_code}");
+        }
+    }
+
+    #[test]
+    fn an_address_has_nothing_that_leads_elsewhere() {
+        let long = "a".repeat(201);
+        for id in [
+            "k3vdx2mfwq7hp5zn",
+            "drill-default-rounds=2-bicorne-1",
+            "own-side=\"french\"-december 7-1",
+            &long[1..],
+        ] {
+            assert!(is_address(id), "{id}");
+        }
+        for id in [
+            "",
+            ".",
+            "..",
+            "a/b",
+            "a\\b",
+            "a?b",
+            "a#b",
+            "a%2fb",
+            "a\nb",
+            " a",
+            "napoléon",
+            &long,
+        ] {
+            assert!(!is_address(id), "{id}");
         }
     }
 

@@ -6,6 +6,7 @@ pub mod address;
 mod app;
 mod body;
 pub mod clock;
+pub mod connections;
 pub mod declarations;
 mod docs;
 mod failure;

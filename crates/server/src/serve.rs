@@ -1,30 +1,28 @@
 //! Running the server, from the first bind to the last connection.
 
-use std::future::IntoFuture;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
-use axum::serve::ListenerExt;
 use table::Registry;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::app::{App, router};
 use crate::clock::{DAY, now};
+use crate::connections::{self, Patience, raise_file_limit};
 use crate::ids::PersonId;
-use crate::live::Live;
+use crate::lobby::late;
 use crate::metrics;
 use crate::notify::{Notifier, Pacing};
 use crate::settings::Settings;
 use crate::site::Site;
 use crate::stop::Stop;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Tenure};
 
 /// How long open requests may take to finish once the server was told to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -66,7 +64,9 @@ pub async fn serve(mut settings: Settings, games: Registry, ready: impl FnOnce(S
         Some(address) => Some(bind(address).await.map_err(ServeError::of_metrics)?),
         None => None,
     };
+    raise_file_limit();
     let store = Store::open(&settings.database).await?;
+    let tenure = store.occupy(&words(address)).await?;
     let app = App::new(settings, store.clone(), games, Site::embedded());
     app.live.wake().await?;
     let live = app.live.clone();
@@ -76,6 +76,11 @@ pub async fn serve(mut settings: Settings, games: Registry, ready: impl FnOnce(S
         beside.spawn(metrics::run(listener, app.metrics.clone()));
     }
     beside.spawn(tidy(app.clone()));
+    beside.spawn(late::watch(app.clone()));
+    beside.spawn({
+        let store = store.clone();
+        async move { store.listen_for_word().await }
+    });
     let is_here = {
         let live = live.clone();
         move |person: &PersonId| live.is_here(person)
@@ -86,10 +91,31 @@ pub async fn serve(mut settings: Settings, games: Registry, ready: impl FnOnce(S
     }
     let stop = Stop::new()?;
     ready(address);
-    run(listener, router(app), live, stop).await?;
+    let (told, lost) = watch::channel(None);
+    beside.spawn(hold(tenure, told));
+    let mut losing = lost.clone();
+    let until = async move {
+        tokio::select! {
+            () = stop.wait() => {}
+            Ok(_) = losing.wait_for(Option::is_some) => {}
+        }
+    };
+    run(listener, app, until).await;
     beside.shutdown().await;
     store.close().await;
-    Ok(())
+    let lost = lost.borrow().clone();
+    lost.map_or(Ok(()), |holder| Err(StoreError::Occupied { holder }.into()))
+}
+
+/// How a server is named to another that would play on the same database.
+fn words(address: SocketAddr) -> String {
+    format!("the server at {address} (process {})", std::process::id())
+}
+
+/// Holds the database until another server has it.
+async fn hold(mut tenure: Tenure, told: watch::Sender<Option<String>>) {
+    let holder = tenure.lost().await;
+    told.send_replace(Some(holder));
 }
 
 /// Sweeps up now and then: who was here long ago needs no place in memory, and no session.
@@ -100,7 +126,12 @@ async fn tidy(app: Arc<App>) {
     loop {
         sleep(EVERY).await;
         app.limits.tidy();
-        if let Err(error) = app.store.end_old_sessions(now() - FORGOTTEN).await {
+        app.gate.tidy();
+        let swept = async {
+            app.store.end_old_sessions(now() - FORGOTTEN).await?;
+            app.store.end_old_waiting().await
+        };
+        if let Err(error) = swept.await {
             tracing::error!("{error}");
         }
     }
@@ -121,16 +152,11 @@ fn next(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-async fn run(listener: TcpListener, router: Router, live: Live, stop: Stop) -> io::Result<()> {
-    // A match sends small messages that must not wait for one another.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::warn!("A connection stays slow for small messages: {error}.");
-        }
-    });
+async fn run(listener: TcpListener, app: Arc<App>, stop: impl Future<Output = ()> + Send + 'static) {
+    let live = app.live.clone();
     let (told, stopping) = oneshot::channel();
     let until_told = async move {
-        stop.wait().await;
+        stop.await;
         tracing::info!("Stopping.");
         // Matches first: their sockets are connections that would never end by themselves.
         if timeout(GRACE, live.stop()).await.is_err() {
@@ -139,9 +165,8 @@ async fn run(listener: TcpListener, router: Router, live: Live, stop: Stop) -> i
         // Nobody listens any more only when the server has ended by itself.
         let _ = told.send(());
     };
-    let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
-        .with_graceful_shutdown(until_told)
-        .into_future();
+    let gate = app.gate.clone();
+    let serving = connections::serve(listener, router(app), gate, Patience::default(), until_told);
     // One client that never finishes must not keep the server from stopping.
     let out_of_patience = async move {
         match stopping.await {
@@ -150,7 +175,7 @@ async fn run(listener: TcpListener, router: Router, live: Live, stop: Stop) -> i
         }
     };
     tokio::select! {
-        ended = serving => ended,
-        () = out_of_patience => Ok(()),
+        () = serving => {}
+        () = out_of_patience => {}
     }
 }

@@ -18,9 +18,9 @@ const MATCHES: usize = 5;
 
 /// A row in every table, with and without what may be missing.
 const FILLED: &str = "
-    INSERT INTO people (id, kind, name, name_key, password, recovery, link, email, webhook, unsubscribed, unsubscribe, banned, language, created, seen)
-        VALUES ('ney', 'account', 'Ney', 'ney', 'p', 'r', 'l', 'ney@example.org', 'https://example.org/', 1, 'u', 1, 'en', 1, 2),
-               ('davout', 'guest', 'Davout \u{1F3A9}', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 'it', 3, 4);
+    INSERT INTO people (id, kind, name, name_key, password, recovery, link, email, webhook, unsubscribed, unsubscribe, banned, language, created, seen, skeleton, webhook_shape)
+        VALUES ('ney', 'account', 'Ney', 'ney', 'p', 'r', 'l', 'ney@example.org', 'https://example.org/', 1, 'u', 1, 'en', 1, 2, 'ney', 'ntfy'),
+               ('davout', 'guest', 'Davout \u{1F3A9}', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 'it', 3, 4, NULL, NULL);
     INSERT INTO sessions VALUES ('s', 't', 'ney', 'a phone', 5, 6);
     INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, commitment, header, outcome, summed, rematch, created, started, changed)
         VALUES ('auerstedt', 'ABCDE', 'drill', 'default', '{}', 'playing', 1, '{}', 'ney', 'seed', 'hash', '{}', NULL, 7, 'jena', 8, 9, 10);
@@ -28,7 +28,7 @@ const FILLED: &str = "
                              ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL);
     INSERT INTO entries VALUES ('auerstedt', 1, '{\"n\":1}'), ('auerstedt', 2, '{\"n\":2}');
     INSERT INTO drafts VALUES ('auerstedt', 0, '0.1', '[]');
-    INSERT INTO talk VALUES ('auerstedt', 1, 'all', NULL, 'davout', 'Buongiorno', 11);
+    INSERT INTO talk VALUES ('auerstedt', 1, 'all', NULL, 'davout', 'Buongiorno', 11, 1);
     INSERT INTO notes VALUES ('auerstedt', 'ney', 'Hold the village.');
     INSERT INTO observers VALUES ('auerstedt', 'davout');";
 
@@ -287,4 +287,42 @@ async fn what_is_no_database_of_ours_is_refused() {
         .to_string();
     assert_eq!(sentence, "The database is not one of Bicorne's.");
     assert!(!elsewhere.exists());
+}
+
+/// A row that the other database does not take, or that is none, is named: otherwise nobody finds it among thousands.
+#[tokio::test]
+async fn a_row_that_cannot_be_copied_is_named() {
+    each(async |copy| {
+        for (spoil, row) in [
+            (
+                "UPDATE talk SET text = CAST(x'41ff' AS TEXT)",
+                "talk (match auerstedt, n 1)",
+            ),
+            (
+                "UPDATE seats SET looked = 'often' WHERE seat = 1",
+                "seats (match auerstedt, seat 1)",
+            ),
+            (
+                "UPDATE notes SET text = 'a' || char(0) || 'b'",
+                "notes (match auerstedt, person ney)",
+            ),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            let source = folder.path().join("source.sqlite");
+            let url = source.to_str().unwrap();
+            Store::open(url).await.unwrap().close().await;
+            crate::scratch::in_file(url, FILLED).await;
+            crate::scratch::in_file(url, spoil).await;
+            let restored = restore(&source, &copy.url).await;
+            if spoil.contains("char(0)") && copy.is_file() {
+                // SQLite keeps any text.
+                restored.unwrap();
+                continue;
+            }
+            let said = restored.unwrap_err().to_string();
+            assert!(said.contains(row), "{said}");
+            assert!(everything(copy).await["people"].is_empty());
+        }
+    })
+    .await;
 }

@@ -3,6 +3,7 @@
 mod backup;
 mod browser;
 mod captured;
+mod connections;
 mod docs;
 mod fuzz;
 mod http;

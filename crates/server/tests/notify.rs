@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::browser::{Browser, start};
 use crate::http::{ask, get};
 use crate::scratch::{Scratch, each};
 use crate::sink::{Posts, Smtp, readable};
@@ -302,6 +303,115 @@ async fn a_webhook_says_which_match_and_nothing_else() {
         assert_eq!(body, expected);
         sleep(ROUNDS).await;
         assert_eq!(posts.all().len(), 1);
+    })
+    .await;
+}
+
+/// What came to a webhook of this shape: the head of the request, and its body.
+async fn posted(scratch: &Scratch, posts: &Posts, shape: &str) -> (String, String) {
+    let before = posts.all().len();
+    scratch
+        .run(&format!("UPDATE people SET webhook_shape = '{shape}', language = 'en'"))
+        .await;
+    scratch.run("UPDATE seats SET waits = NULL").await;
+    wait_for(scratch, 0, LONG).await;
+    let post = soon("a post", || posts.all().get(before).cloned()).await;
+    let (head, body) = post.split_once("\r\n\r\n").unwrap();
+    (head.to_owned(), body.to_owned())
+}
+
+#[tokio::test]
+async fn each_chat_gets_the_body_that_it_wants() {
+    each(async |scratch| {
+        let posts = Posts::start("204 No Content").await;
+        let _watch = watch(scratch, None, true).await;
+        scratch
+            .run(&format!("UPDATE people SET webhook = 'http://{}/hook'", posts.address))
+            .await;
+        let text = "Your move: drill, default\nhttps://bicorne.example/match/eylau";
+        let (head, body) = posted(scratch, &posts, "discord").await;
+        assert!(head.contains("content-type: application/json"), "{head}");
+        let body: serde_json::Value = serde_json::from_str(&body).unwrap();
+        assert_eq!(
+            body,
+            serde_json::json!({"content": text, "allowed_mentions": {"parse": []}})
+        );
+        let (head, body) = posted(scratch, &posts, "slack").await;
+        assert!(head.contains("content-type: application/json"), "{head}");
+        let body: serde_json::Value = serde_json::from_str(&body).unwrap();
+        assert_eq!(body, serde_json::json!({"text": text}));
+        let (head, body) = posted(scratch, &posts, "ntfy").await;
+        for header in [
+            "content-type: text/plain; charset=utf-8",
+            "title: Bicorne",
+            "click: https://bicorne.example/match/eylau",
+        ] {
+            assert!(head.contains(header), "{head}");
+        }
+        assert_eq!(body, text);
+        let (_, body) = posted(scratch, &posts, "json").await;
+        let body: serde_json::Value = serde_json::from_str(&body).unwrap();
+        assert_eq!(body["type"], "your_turn");
+    })
+    .await;
+}
+
+/// A server at a public address, and a guest of it.
+async fn guest(scratch: &Scratch, change: impl FnOnce(&mut Settings)) -> Browser {
+    let at = |settings: &mut Settings| {
+        *settings = settings.clone().at("https://bicorne.example").unwrap();
+        change(settings);
+    };
+    let address = start(&scratch.url, at).await;
+    Browser::guest_of(address, "https://bicorne.example", "Ney").await
+}
+
+#[tokio::test]
+async fn a_webhook_is_tried_and_its_answer_shown() {
+    each(async |scratch| {
+        let posts = Posts::start("404 Not Found").await;
+        let mut ney = guest(scratch, |settings| settings.webhooks_to_private = true).await;
+        let hook = format!("http://{}/hook", posts.address);
+        // Not saved yet: what is typed is tried.
+        let body = format!(r#"{{"webhook":"{hook}","shape":"slack"}}"#);
+        let tried = ney.ok("POST", "/api/me/webhook/try", &body).await;
+        assert_eq!(tried["result"], "answered");
+        assert_eq!(tried["status"], 404);
+        // Whoever lets webhooks lead to neighbours does not let them be read.
+        assert_eq!(tried["text"], "");
+        let post = posts.all().pop().unwrap();
+        assert!(post.contains("https://bicorne.example"), "{post}");
+        assert!(!post.contains("Ney"), "{post}");
+        let refused = ney
+            .refused("POST", "/api/me/webhook/try", r#"{"webhook":"ftp://a"}"#)
+            .await;
+        assert_eq!(refused.0, 400);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_trial_leads_to_no_private_address_and_is_limited() {
+    each(async |scratch| {
+        let posts = Posts::start("204 No Content").await;
+        let mut ney = guest(scratch, |settings| settings.limits = true).await;
+        let port = posts.address.port();
+        for host in ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]"] {
+            let body = format!(r#"{{"webhook":"http://{host}:{port}/"}}"#);
+            let tried = ney.ok("POST", "/api/me/webhook/try", &body).await;
+            assert_eq!(
+                tried,
+                serde_json::json!({"result": "failed", "why": "private"}),
+                "{host}"
+            );
+        }
+        assert_eq!(posts.connections(), 0);
+        let mut last = 200;
+        for _ in 0..20 {
+            let body = r#"{"webhook":"http://127.0.0.1/"}"#;
+            last = ney.call("POST", "/api/me/webhook/try", body).await.status;
+        }
+        assert_eq!(last, 429);
     })
     .await;
 }

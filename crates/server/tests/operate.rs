@@ -1,6 +1,7 @@
 //! What the operator does beside the server.
 
 use crate::scratch::{Scratch, each};
+use battles::Battles;
 use drill::Drill;
 use server::Store;
 use server::ids::MatchId;
@@ -8,7 +9,7 @@ use server::operate::{Closed, OperateError, ban, close, export, import, list, re
 use server::store::journal::{AppendError, Journal};
 use server::store::words::{SeatKind, Status};
 use table::any::{AnyAnswer, AnyGame, AnyMatch, DiceFrom, Of};
-use table::begin::Order;
+use table::begin::Terms;
 use table::bot::{BotAnswer, Stop};
 use table::file::JournalFile;
 use table::options::Chosen;
@@ -25,7 +26,7 @@ fn played(id: &str, answers: usize) -> JournalFile {
     let holder = |name: &str| Holder::Person {
         person: Person(name.to_owned()),
     };
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: id.to_owned(),
         scenario: "default".to_owned(),
@@ -34,7 +35,7 @@ fn played(id: &str, answers: usize) -> JournalFile {
         holders: vec![holder("ney"), holder("davout")],
         salts: vec![Salt::from_text("ney"), Salt::from_text("davout")],
     };
-    let mut drill = game.begin(order, Seed::from_text(id)).unwrap();
+    let mut drill = game.begin(terms, Seed::from_text(id)).unwrap();
     for _ in 0..answers {
         if drill.outcome().is_some() {
             break;
@@ -58,8 +59,8 @@ fn answer(game: &Of<Drill>, drill: &mut dyn AnyMatch) {
             action,
             dice: DiceFrom::Stream,
         };
-        let proposal = drill.propose(&answer).unwrap();
-        drill.accept(proposal, &mut |_, _| {});
+        let prepared = drill.prepare(&answer).unwrap();
+        drill.accept(prepared, &mut |_, _| {});
         return;
     }
 }
@@ -104,10 +105,41 @@ async fn an_imported_match_is_exported_as_it_was() {
             assert_eq!(row.code.is_some(), status == "playing");
             assert_eq!(row.outcome.is_some(), status == "over");
             let again = import(&store, &games(), &file).await.unwrap_err();
-            assert!(matches!(again, OperateError::Known(_)), "{again}");
+            assert!(matches!(again, OperateError::AlreadyHere(_)), "{again}");
         })
         .await;
     }
+}
+
+/// Only what can be chosen: a rematch asks for it again.
+#[tokio::test]
+async fn an_imported_match_has_the_options_that_can_be_chosen() {
+    let battles = Of::<Battles>::game();
+    let bot = Holder::Bot {
+        level: "random".to_owned(),
+    };
+    let terms = Terms {
+        rules: None,
+        id: "marengo".to_owned(),
+        scenario: "own".to_owned(),
+        options: Chosen::from_iter([("turns".to_owned(), 5.into())]),
+        position: None,
+        holders: vec![bot; 8],
+        salts: vec![Salt::from_text("salt"); 8],
+    };
+    let file = battles.begin(terms, Seed::from_text("marengo")).unwrap().file();
+    assert_eq!(file.header.options["battle"], "own");
+    each(async |scratch| {
+        let store = with_ney(scratch).await;
+        let registry = Registry::new().with(Of::<Battles>::game());
+        let id = import(&store, &registry, &file).await.unwrap();
+        let row = store.find_match(&id).await.unwrap().unwrap();
+        let options: Chosen = serde_json::from_str(&row.options).unwrap();
+        assert_eq!((options.get("battle"), &options["turns"]), (None, &5.into()));
+        assert_eq!(options["order"], file.header.options["order"]);
+        assert!(battles.seats("own", &options).is_ok(), "it can be asked for");
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -273,6 +305,37 @@ async fn the_lists_name_everybody_and_every_match() {
         let matches = list::matches(&store).await.unwrap();
         assert_eq!(matches.len(), 1);
         assert_eq!((matches[0].status, matches[0].entries > 0), (Status::Playing, true));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_the_banned_have_opened_is_closed() {
+    each(async |scratch| {
+        let store = with_ney(scratch).await;
+        scratch
+            .run(
+                "INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, commitment, \
+                 created, changed) VALUES ('his', 'ABCDE', 'drill', 'field', '{}', 'waiting', 1, '{}', 'murat', 's', 'c', 1, 1), \
+                 ('played', 'ABCDF', 'drill', 'field', '{}', 'playing', 1, '{}', 'murat', 's', 'c', 1, 1), \
+                 ('other', 'ABCDG', 'drill', 'field', '{}', 'waiting', 1, '{}', 'soult', 's', 'c', 1, 1); \
+                 INSERT INTO seats (match, seat, name, kind, person) VALUES ('his', 0, 'red', 'person', 'murat'), \
+                 ('his', 1, 'blue', 'invited', 'ney'), ('other', 0, 'red', 'person', 'soult'), \
+                 ('other', 1, 'blue', 'person', 'murat'), ('played', 0, 'red', 'person', 'murat')",
+            )
+            .await;
+        ban(&store, "Murat", true).await.unwrap();
+        let matches = scratch.texts("SELECT id || ' ' || status || ' ' || COALESCE(code, '-') FROM matches ORDER BY id");
+        assert_eq!(
+            matches.await,
+            ["his aborted -", "other waiting ABCDG", "played playing ABCDF"]
+        );
+        let seats = "SELECT match || ' ' || seat || ' ' || kind || ' ' || COALESCE(person, '-') FROM seats \
+                     WHERE match <> 'his' ORDER BY match, seat";
+        assert_eq!(
+            scratch.texts(seats).await,
+            ["other 0 person soult", "other 1 open -", "played 0 person murat"]
+        );
     })
     .await;
 }

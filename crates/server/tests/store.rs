@@ -61,7 +61,9 @@ async fn a_newer_schema_is_refused() {
         scratch.run("INSERT INTO schema (version) VALUES (1805)").await;
         assert_eq!(
             refusal(&scratch.url).await,
-            "The database has schema version 1805 but this program knows only up to 4: run a newer Bicorne."
+            format!(
+                "The database has schema version 1805 but this program knows only up to {VERSION}: run a newer Bicorne."
+            )
         );
     })
     .await;
@@ -143,5 +145,53 @@ async fn an_address_that_cannot_be_read_is_refused() {
         refusal("mysql://localhost/bicorne")
             .await
             .starts_with("The database must be a file path")
+    );
+}
+
+#[tokio::test]
+async fn one_server_at_a_time_has_the_database() {
+    each(async |scratch| {
+        let (here, there) = (
+            Store::open(&scratch.url).await.unwrap(),
+            Store::open(&scratch.url).await.unwrap(),
+        );
+        let tenure = here.occupy("the server at 127.0.0.1:1805").await.unwrap();
+        let refused = there.occupy("another").await.map(drop).expect_err("it is taken");
+        assert_eq!(
+            refused.to_string(),
+            "The database is in use by the server at 127.0.0.1:1805: one server at a time plays on it. Stop that one \
+             first, or give this one another database."
+        );
+        drop(tenure);
+        there.occupy("another").await.expect("it is free");
+    })
+    .await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_reads_the_files_of_a_database() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bicorne.sqlite");
+    let store = Store::open(path.to_str().unwrap()).await.unwrap();
+    let _tenure = store.occupy("this").await.unwrap();
+    store.ping().await.unwrap();
+    let mut names = Vec::new();
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let file = file.unwrap();
+        let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{:?}", file.file_name());
+        names.push(file.file_name().into_string().unwrap());
+    }
+    names.sort();
+    assert_eq!(
+        names,
+        [
+            "bicorne.sqlite",
+            "bicorne.sqlite-server",
+            "bicorne.sqlite-shm",
+            "bicorne.sqlite-wal"
+        ]
     );
 }

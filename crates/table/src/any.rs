@@ -9,7 +9,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::ask::{AskId, OpenAsk};
-use crate::begin::{self, MatchError, Order};
+use crate::begin::{self, MatchError, Terms};
 use crate::bot::{Bot, BotAnswer, BotInput, InputOf, Random, Stop};
 use crate::budget::Budget;
 use crate::channel::Channel;
@@ -21,8 +21,8 @@ use crate::hash::Hash;
 use crate::header::Header;
 use crate::hint::{self, Hint};
 use crate::level::{Level, Player};
-use crate::r#match::{Match, Proposal, Reading};
-use crate::message::{self, Desk, Message, Seen};
+use crate::r#match::{Match, Prepared, Reading};
+use crate::message::{self, Desk, Message, Missed, Seen};
 use crate::odds::Odds;
 use crate::options::{self, Chosen, OptionsError, Scenario};
 use crate::outcome::Outcome;
@@ -34,6 +34,7 @@ use crate::seat::{Seat, Viewer, all_seats};
 use crate::seed::Seed;
 use crate::simulate::{Played, SimulationError, Watch, play_out};
 use crate::step::Step;
+use crate::strict;
 use crate::text::TextReader;
 
 /// A match, and what each of some viewers was told on the way.
@@ -54,11 +55,16 @@ pub trait AnyGame: Send + Sync {
     /// How the texts of an option are read, where they are in a language of the game's own.
     fn text_reader(&self, option: &str) -> Option<TextReader>;
     fn seats(&self, scenario: &str, options: &Chosen) -> Result<Vec<SeatSpec>, OptionsError>;
-    fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError>;
+    fn begin(&self, terms: Terms, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError>;
     /// A match as its journal has it. `upto` leaves out the entries after that number.
-    fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError>;
-    /// The match of our own store, and what each of the seats was told in it: for whoever plays them and listens.
+    fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyJournal>, MatchError>;
+    /// The match of our own store, to be played on, and what each of the seats was told in it: for whoever plays them and
+    /// listens. It keeps no more of its journal than what may be taken back.
     fn load_telling(&self, file: &JournalFile, seats: &[Seat]) -> Result<LoadedAndTold, MatchError>;
+    /// What the viewer has seen since the start, by a journal of our own store.
+    fn seen(&self, file: &JournalFile, viewer: Viewer) -> Result<Seen, MatchError>;
+    /// What the viewer was sent after a message, by a journal of our own store.
+    fn missed(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Vec<Message>, MatchError>;
     /// Of the bots that can play it, the strongest last.
     fn levels(&self) -> Vec<Level>;
     /// A bot of a level that there is, with the level's own budget where none is named.
@@ -66,7 +72,7 @@ pub trait AnyGame: Send + Sync {
     /// A whole match between bots. The levels are known ones.
     fn play_out(
         &self,
-        order: Order,
+        terms: Terms,
         seed: Seed,
         players: &[Player],
         save: bool,
@@ -104,6 +110,7 @@ pub enum AnyChoices {
     Whole { action: Value },
 }
 
+/// A match that is played on. Its journal may be elsewhere.
 pub trait AnyMatch: Send + Sync {
     fn header(&self) -> &Header;
     fn length(&self) -> u32;
@@ -131,37 +138,39 @@ pub trait AnyMatch: Send + Sync {
     fn way_back(&self, seat: Seat) -> Option<AskId>;
     fn choices(&self, seat: Seat, ask: AskId, draft: &[Value]) -> Result<AnyChoices, AnyRefused>;
     fn check(&self, seat: Seat, ask: AskId, action: &Value) -> Result<(), AnyRefused>;
-    fn propose(&self, answer: &AnyAnswer) -> Result<AnyProposal, AnyRefused>;
-    fn propose_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyProposal, AnyRefused>;
+    fn prepare(&self, answer: &AnyAnswer) -> Result<AnyPrepared, AnyRefused>;
+    fn prepare_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyPrepared, AnyRefused>;
     /// Ends the match otherwise than by its rules; `seat` is who resigned.
-    fn propose_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<AnyProposal, AnyRefused>;
-    /// Makes a proposal of this match come true, once it is stored. `each` hears of every step as it is taken.
-    fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>));
+    fn prepare_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<AnyPrepared, AnyRefused>;
+    /// Makes what was prepared come true, once it is stored. `each` hears of every step as it is taken.
+    fn accept(&mut self, prepared: AnyPrepared, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>));
     /// How many messages the viewer was sent.
     fn number(&self, viewer: Viewer) -> u32;
     fn desk(&self, viewer: Viewer) -> Desk;
     fn message(&self, step: &AnyStep<'_>, desk: &mut Desk) -> Option<Message>;
-    /// What the viewer has seen since the start.
-    fn seen(&self, viewer: Viewer) -> Seen;
-    /// What the viewer was sent after a message.
-    fn since(&self, viewer: Viewer, number: u32) -> Vec<Message>;
-    /// All that the viewer was told.
-    fn told(&self, viewer: Viewer) -> Vec<Value>;
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value;
     /// What a bot on the seat draws its chance from: a secret, and the same when the match is loaded again.
     fn bot_seed(&self, seat: Seat) -> String;
-    /// Journal and seed, everything: only for the operator, or after the end.
-    fn file(&self) -> JournalFile;
-    /// The match as it stands, to be looked through elsewhere while it goes on.
-    fn copy(&self) -> Box<dyn AnyMatch>;
+    /// How many of its entries it holds, and how many states for taking back.
+    fn kept(&self) -> (usize, usize);
 }
 
-/// A proposal of some match, with the lines that the store has to keep, all or nothing, before it is accepted.
-pub struct AnyProposal {
+/// A match that has its whole journal with it.
+pub trait AnyJournal: AnyMatch {
+    /// What the viewer has seen since the start.
+    fn seen(&self, viewer: Viewer) -> Seen;
+    /// All that the viewer was told.
+    fn told(&self, viewer: Viewer) -> Vec<Value>;
+    /// Journal and seed, everything: only for the operator, or after the end.
+    fn file(&self) -> JournalFile;
+}
+
+/// What some match has prepared, with the lines that the store has to keep, all or nothing, before it is accepted.
+pub struct AnyPrepared {
     pub lines: Vec<String>,
     /// How the match ends with it, if it does.
     pub outcome: Option<Outcome>,
-    proposal: Box<dyn Any + Send>,
+    prepared: Box<dyn Any + Send>,
 }
 
 pub struct AnyStep<'a> {
@@ -264,22 +273,34 @@ impl<G: Game> AnyGame for Of<G> {
         options::choose::<G>(scenario, chosen).map(|options| G::seats(&options))
     }
 
-    fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError> {
-        Ok(Box::new(begin::begin::<G>(order, seed)?))
+    fn begin(&self, terms: Terms, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError> {
+        Ok(Box::new(begin::begin::<G>(terms, seed)?))
     }
 
-    fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError> {
+    fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyJournal>, MatchError> {
         Ok(Box::new(begin::load_file::<G>(file, reading, upto)?))
     }
 
     fn load_telling(&self, file: &JournalFile, seats: &[Seat]) -> Result<LoadedAndTold, MatchError> {
         let mut told = vec![Vec::new(); seats.len()];
-        let game = begin::load_file_with::<G>(file, Reading::Load, None, |_, step| {
+        let game = begin::load_stored::<G>(file, |_, step| {
             for (seat, told) in seats.iter().zip(&mut told) {
                 told.extend(message::told_json(step, Viewer::Seat(*seat)));
             }
         })?;
         Ok((Box::new(game), told))
+    }
+
+    fn seen(&self, file: &JournalFile, viewer: Viewer) -> Result<Seen, MatchError> {
+        let mut seen = Seen::new(&begin::open_file::<G>(file)?, viewer);
+        begin::load_stored::<G>(file, |game, step| seen.next(game, step))?;
+        Ok(seen)
+    }
+
+    fn missed(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Vec<Message>, MatchError> {
+        let mut missed = Missed::new(&begin::open_file::<G>(file)?, viewer, after);
+        begin::load_stored::<G>(file, |game, step| missed.next(game, step))?;
+        Ok(missed.messages)
     }
 
     fn levels(&self) -> Vec<Level> {
@@ -294,7 +315,7 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn play_out(
         &self,
-        order: Order,
+        terms: Terms,
         seed: Seed,
         players: &[Player],
         save: bool,
@@ -305,11 +326,11 @@ impl<G: Game> AnyGame for Of<G> {
             .zip(all_seats(players.len()))
             .map(|(Player { level, budget }, seat)| {
                 // With one seed for all, what one side draws would tell what the other drew.
-                let bot = self.make_bot(level, &format!("{} {seat}", order.id), *budget);
+                let bot = self.make_bot(level, &format!("{} {seat}", terms.id), *budget);
                 bot.expect("the level is a known one")
             })
             .collect();
-        play_out::<G>(order, seed, &mut bots, save, watch)
+        play_out::<G>(terms, seed, &mut bots, save, watch)
     }
 
     fn odds(&self, input: &Value, draws: u32, seed: &str) -> Option<Result<Odds, String>> {
@@ -329,7 +350,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn length(&self) -> u32 {
-        self.entries().len() as u32
+        self.length()
     }
 
     fn link(&self) -> Hash {
@@ -385,30 +406,30 @@ impl<G: Game> AnyMatch for Match<G> {
             .map_err(|refused| AnyRefused::of(&refused))
     }
 
-    fn propose(&self, answer: &AnyAnswer) -> Result<AnyProposal, AnyRefused> {
+    fn prepare(&self, answer: &AnyAnswer) -> Result<AnyPrepared, AnyRefused> {
         let AnyAnswer { seat, ask, .. } = *answer;
-        let proposal = read::<G, G::Action>(&answer.action).and_then(|action| match &answer.dice {
-            DiceFrom::Stream => self.propose(seat, ask, &action, None),
-            DiceFrom::Typed(values) => self.propose(seat, ask, &action, Some(values.clone())),
+        let prepared = read::<G, G::Action>(&answer.action).and_then(|action| match &answer.dice {
+            DiceFrom::Stream => self.prepare(seat, ask, &action, None),
+            DiceFrom::Typed(values) => self.prepare(seat, ask, &action, Some(values.clone())),
             DiceFrom::Case(values) => self.propose_fixed(seat, ask, &action, values.clone()),
         });
-        any_proposal(proposal)
+        any_prepared(prepared)
     }
 
-    fn propose_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyProposal, AnyRefused> {
-        any_proposal(self.propose_take_back(seat, ask))
+    fn prepare_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyPrepared, AnyRefused> {
+        any_prepared(self.prepare_take_back(seat, ask))
     }
 
-    fn propose_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<AnyProposal, AnyRefused> {
-        any_proposal(self.propose_end(seat, outcome))
+    fn prepare_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<AnyPrepared, AnyRefused> {
+        any_prepared(self.prepare_end(seat, outcome))
     }
 
-    fn accept(&mut self, proposal: AnyProposal, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>)) {
-        let proposal = proposal
-            .proposal
-            .downcast::<Proposal<G>>()
-            .expect("the proposal was made by this match");
-        self.accept(*proposal, |game, step| {
+    fn accept(&mut self, prepared: AnyPrepared, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>)) {
+        let prepared = prepared
+            .prepared
+            .downcast::<Prepared<G>>()
+            .expect("the prepared was made by this match");
+        self.accept(*prepared, |game, step| {
             let any = AnyStep { n: step.n, step };
             each(game, &any);
         });
@@ -430,18 +451,6 @@ impl<G: Game> AnyMatch for Match<G> {
         desk.next(self, step)
     }
 
-    fn seen(&self, viewer: Viewer) -> Seen {
-        message::seen(self, viewer)
-    }
-
-    fn since(&self, viewer: Viewer, number: u32) -> Vec<Message> {
-        message::since(self, viewer, number)
-    }
-
-    fn told(&self, viewer: Viewer) -> Vec<Value> {
-        message::told(self, viewer)
-    }
-
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value {
         json(&BotInput {
             seat,
@@ -455,12 +464,22 @@ impl<G: Game> AnyMatch for Match<G> {
         self.seed().bot_seed(seat)
     }
 
-    fn file(&self) -> JournalFile {
-        self.file()
+    fn kept(&self) -> (usize, usize) {
+        self.kept()
+    }
+}
+
+impl<G: Game> AnyJournal for Match<G> {
+    fn seen(&self, viewer: Viewer) -> Seen {
+        message::seen(self, viewer)
     }
 
-    fn copy(&self) -> Box<dyn AnyMatch> {
-        Box::new(self.clone())
+    fn told(&self, viewer: Viewer) -> Vec<Value> {
+        message::told(self, viewer)
+    }
+
+    fn file(&self) -> JournalFile {
+        self.file()
     }
 }
 
@@ -488,19 +507,19 @@ impl<G: Game> AnyBot for BotOf<G> {
     }
 }
 
-fn any_proposal<G: Game>(proposal: Result<Proposal<G>, Refused<G::Refusal>>) -> Result<AnyProposal, AnyRefused> {
-    match proposal {
-        Ok(proposal) => Ok(AnyProposal {
-            lines: proposal.entries().map(Entry::line).collect(),
-            outcome: proposal.outcome(),
-            proposal: Box::new(proposal),
+fn any_prepared<G: Game>(prepared: Result<Prepared<G>, Refused<G::Refusal>>) -> Result<AnyPrepared, AnyRefused> {
+    match prepared {
+        Ok(prepared) => Ok(AnyPrepared {
+            lines: prepared.entries().map(Entry::line).collect(),
+            outcome: prepared.outcome(),
+            prepared: Box::new(prepared),
         }),
         Err(refused) => Err(AnyRefused::of(&refused)),
     }
 }
 
-fn read<G: Game, T: DeserializeOwned>(value: &Value) -> Result<T, Refused<G::Refusal>> {
-    T::deserialize(value).map_err(|error| Refused::Unreadable { why: error.to_string() })
+fn read<G: Game, T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, Refused<G::Refusal>> {
+    strict::read(value).map_err(|why| Refused::Unreadable { why })
 }
 
 fn json<T: Serialize>(value: &T) -> Value {

@@ -1,10 +1,9 @@
-//! Making a match, from an order or from a header that somebody wrote down.
+//! Making a match, from terms or from a header that somebody wrote down.
 
 use serde_json::Value;
 
 use crate::bad_entry::BadEntry;
 use crate::dice::Dice;
-use crate::entry::Entry;
 use crate::file::{JournalFile, read_entries};
 use crate::game::{Game, SeatSpec};
 use crate::header::{FIRST_FORMAT, FORMAT, Header, SeatLine};
@@ -14,9 +13,9 @@ use crate::seat::Holder;
 use crate::seed::{Salt, Seed};
 use crate::step::Step;
 
-/// What somebody wants to play.
+/// What somebody wants to play: what a match is begun with.
 #[derive(Clone, Debug)]
-pub struct Order {
+pub struct Terms {
     pub id: String,
     /// The version of the rules; the newest where none is named. New matches name none.
     pub rules: Option<u16>,
@@ -67,10 +66,10 @@ pub enum MatchError {
 }
 
 /// A new match.
-pub fn begin<G: Game>(order: Order, seed: Seed) -> Result<Match<G>, MatchError> {
-    let options = options::choose::<G>(&order.scenario, &order.options)?;
+pub fn begin<G: Game>(terms: Terms, seed: Seed) -> Result<Match<G>, MatchError> {
+    let options = options::choose::<G>(&terms.scenario, &terms.options)?;
     let specs = G::seats(&options);
-    for given in [order.holders.len(), order.salts.len()] {
+    for given in [terms.holders.len(), terms.salts.len()] {
         if given != specs.len() {
             return Err(MatchError::Seats {
                 seats: specs.len(),
@@ -80,7 +79,7 @@ pub fn begin<G: Game>(order: Order, seed: Seed) -> Result<Match<G>, MatchError> 
     }
     let seats = specs
         .into_iter()
-        .zip(order.holders.into_iter().zip(order.salts))
+        .zip(terms.holders.into_iter().zip(terms.salts))
         .map(|(SeatSpec { name, parties, .. }, (holder, salt))| SeatLine {
             name,
             parties,
@@ -90,12 +89,12 @@ pub fn begin<G: Game>(order: Order, seed: Seed) -> Result<Match<G>, MatchError> 
         .collect();
     let header = Header {
         bicorne: FORMAT,
-        id: order.id,
+        id: terms.id,
         game: G::NAME.to_owned(),
-        rules: order.rules.unwrap_or(G::RULES),
-        scenario: order.scenario,
+        rules: terms.rules.unwrap_or(G::RULES),
+        scenario: terms.scenario,
         options: serde_json::to_value(&options).expect("options are JSON"),
-        position: order.position,
+        position: terms.position,
         seats,
         commitment: seed.commitment(),
     };
@@ -122,22 +121,41 @@ pub fn open<G: Game>(header: Header, seed: Seed) -> Result<Match<G>, MatchError>
     Ok(game)
 }
 
-/// The match of a file, up to an entry or to its end. Nothing in it is trusted.
-pub fn load_file<G: Game>(file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Match<G>, MatchError> {
-    load_file_with(file, reading, upto, |_, _| {})
+/// The match of a file, before its first entry.
+pub(crate) fn open_file<G: Game>(file: &JournalFile) -> Result<Match<G>, MatchError> {
+    let closing = file.closing.as_ref().ok_or(MatchError::NoSeed)?;
+    open(file.header.clone(), closing.seed.clone())
 }
 
-/// The same; `each` hears of every step as it is taken again.
-pub fn load_file_with<G: Game>(
+/// The match of a file, up to an entry or to its end. Nothing in it is trusted.
+pub fn load_file<G: Game>(file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Match<G>, MatchError> {
+    play_file(open_file(file)?, file, reading, upto, |_, _| {})
+}
+
+/// The match of our own store, which need not hold what the store holds. `each` hears of every step as it is taken again.
+pub(crate) fn load_stored<G: Game>(
+    file: &JournalFile,
+    each: impl FnMut(&Match<G>, &Step<G>),
+) -> Result<Match<G>, MatchError> {
+    play_file(open_file(file)?.forgetful(), file, Reading::Load, None, each)
+}
+
+fn play_file<G: Game>(
+    mut game: Match<G>,
     file: &JournalFile,
     reading: Reading,
     upto: Option<u32>,
-    each: impl FnMut(&Match<G>, &Step<G>),
+    mut each: impl FnMut(&Match<G>, &Step<G>),
 ) -> Result<Match<G>, MatchError> {
     let closing = file.closing.as_ref().ok_or(MatchError::NoSeed)?;
     let count = upto.map_or(file.entries.len(), |n| file.entries.len().min(n as usize));
-    let entries = read_entries(&file.entries[..count], reading);
-    let game = load::<G>(file.header.clone(), closing.seed.clone(), entries, reading, each)?;
+    for entry in read_entries(&file.entries[..count], reading) {
+        let step = game.replay(entry?, reading)?;
+        each(&game, &step);
+    }
+    if reading == Reading::Load {
+        game.check_last_digest()?;
+    }
     if count == file.entries.len() {
         let found = count as u32;
         if closing.entries != found {
@@ -152,25 +170,6 @@ pub fn load_file_with<G: Game>(
         if *game.link() != closing.link {
             return Err(MatchError::Closing);
         }
-    }
-    Ok(game)
-}
-
-/// The match of a header and its entries, each played again.
-pub fn load<G: Game>(
-    header: Header,
-    seed: Seed,
-    entries: impl Iterator<Item = Result<Entry<G::Action>, BadEntry>>,
-    reading: Reading,
-    mut each: impl FnMut(&Match<G>, &Step<G>),
-) -> Result<Match<G>, MatchError> {
-    let mut game = open::<G>(header, seed)?;
-    for entry in entries {
-        let step = game.replay(entry?, reading)?;
-        each(&game, &step);
-    }
-    if reading == Reading::Load {
-        game.check_last_digest()?;
     }
     Ok(game)
 }

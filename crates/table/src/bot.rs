@@ -67,6 +67,11 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
+    /// Whether this is a clone of the other.
+    pub fn is(&self, other: &Stop) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

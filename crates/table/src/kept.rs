@@ -13,10 +13,11 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use crate::any::{AnyGame, AnyMatch, Of};
+use crate::begin::load_file;
 use crate::file::JournalFile;
 use crate::game::Game;
-use crate::r#match::Reading;
-use crate::seat::Viewer;
+use crate::r#match::{Match, Reading};
+use crate::seat::{Seat, Viewer};
 
 const LIST: &str = "CHECKSUMS";
 
@@ -91,6 +92,28 @@ fn still_holds(now: &Value, then: &Value, place: &str) -> Result<(), String> {
         (now, then) if now == then => Ok(()),
         (now, then) => Err(format!("{place} was {then} and is {now}")),
     }
+}
+
+/// A match that is larger than this is no longer read by anybody.
+const MOST_BYTES: usize = 400_000;
+
+/// A kept match of the first version that is kept for what it shows: played again, with no trust in any link, digest or
+/// answer of its file. `home` is the folder of the game's crate.
+pub fn replayed<G: Game>(home: &str, name: &str) -> Match<G> {
+    let file = Path::new(home).join(format!("tests/kept/1/{name}.jsonl"));
+    let text = std::fs::read_to_string(file).expect("the match is there");
+    assert!(text.len() < MOST_BYTES, "{name} is too large");
+    let file = JournalFile::parse(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+    load_file(&file, Reading::Verify, None).unwrap_or_else(|why| panic!("{name}: {why}"))
+}
+
+/// Holds the end of such a match against what is known of it; `digest` is of its last position.
+pub fn hold_end<G: Game>(game: &Match<G>, winners: &[Seat], how: &str, digest: &str) {
+    let name = &game.header().id;
+    let outcome = game.outcome().unwrap_or_else(|| panic!("{name} is not over"));
+    assert_eq!((&*outcome.winners, &*outcome.how), (winners, how), "{name}");
+    let last = game.entries().last().map(|entry| entry.digest.to_string());
+    assert_eq!(last.as_deref(), Some(digest), "{name}");
 }
 
 /// Adds a match that is over to those that are kept: never over one that is there.

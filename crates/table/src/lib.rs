@@ -46,6 +46,7 @@ pub mod seat;
 pub mod seed;
 pub mod simulate;
 pub mod step;
+pub mod strict;
 pub mod text;
 mod trail;
 pub mod undo;

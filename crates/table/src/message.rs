@@ -132,36 +132,62 @@ pub struct Seen {
     pub desk: Desk,
 }
 
-pub fn seen<G: Game>(game: &Match<G>, viewer: Viewer) -> Seen {
-    let first = Desk::new(&game.rewound(), viewer);
-    let mut desk = first.clone();
-    let mut messages = Vec::new();
-    again(game, |game, step| messages.extend(desk.next(game, step)));
-    Seen { first, messages, desk }
+impl Seen {
+    pub(crate) fn new<G: Game>(start: &Match<G>, viewer: Viewer) -> Seen {
+        let first = Desk::new(start, viewer);
+        Seen {
+            desk: first.clone(),
+            first,
+            messages: Vec::new(),
+        }
+    }
+
+    pub(crate) fn next<G: Game>(&mut self, game: &Match<G>, step: &Step<G>) {
+        self.messages.extend(self.desk.next(game, step));
+    }
 }
 
-/// What the viewer was sent after a message. The match is played again, but looked at through his eyes only from there.
-pub fn since<G: Game>(game: &Match<G>, viewer: Viewer, number: u32) -> Vec<Message> {
-    let mut messages = Vec::new();
-    let Some(first) = game.entry_after(viewer, number) else {
-        return messages;
-    };
-    let mut desk = (first == 1).then(|| Desk::new(&game.rewound(), viewer));
-    again(game, |game, step| {
-        if let Some(desk) = &mut desk {
-            messages.extend(desk.next(game, step));
-        } else if step.n + 1 == first {
-            desk = Some(Desk::new(game, viewer));
+pub fn seen<G: Game>(game: &Match<G>, viewer: Viewer) -> Seen {
+    let mut seen = Seen::new(&game.rewound(), viewer);
+    game.again(|game, step| seen.next(game, step));
+    seen
+}
+
+/// What a viewer was sent after a message. The match is played again, but looked at through his eyes only from there.
+pub(crate) struct Missed {
+    viewer: Viewer,
+    after: u32,
+    /// Where he stands, once he has had that message.
+    desk: Option<Desk>,
+    pub messages: Vec<Message>,
+}
+
+impl Missed {
+    pub fn new<G: Game>(start: &Match<G>, viewer: Viewer, after: u32) -> Missed {
+        let viewer = start.header().admit(viewer);
+        Missed {
+            viewer,
+            after,
+            desk: (after == 0).then(|| Desk::new(start, viewer)),
+            messages: Vec::new(),
         }
-    });
-    messages
+    }
+
+    /// What is no message to him changes nothing that he sees: it does not matter how soon after the message he looks.
+    pub fn next<G: Game>(&mut self, game: &Match<G>, step: &Step<G>) {
+        if let Some(desk) = &mut self.desk {
+            self.messages.extend(desk.next(game, step));
+        } else if game.number(self.viewer) == self.after {
+            self.desk = Some(Desk::new(game, self.viewer));
+        }
+    }
 }
 
 /// All that the viewer was told, without a look at his views.
 pub fn told<G: Game>(game: &Match<G>, viewer: Viewer) -> Vec<Value> {
     let viewer = game.header().admit(viewer);
     let mut told = Vec::new();
-    again(game, |_, step| told.extend(told_json(step, viewer)));
+    game.again(|_, step| told.extend(told_json(step, viewer)));
     told
 }
 
@@ -170,14 +196,6 @@ pub(crate) fn told_json<G: Game>(step: &Step<G>, viewer: Viewer) -> Vec<Value> {
     told.iter()
         .map(|told| serde_json::to_value(told).expect("what is told is JSON"))
         .collect()
-}
-
-fn again<G: Game>(game: &Match<G>, mut each: impl FnMut(&Match<G>, &Step<G>)) {
-    let mut again = game.rewound();
-    for entry in game.entries() {
-        let step = again.replay_own(entry);
-        each(&again, &step);
-    }
 }
 
 pub(crate) fn asks_json<G: Game>(game: &Match<G>, viewer: Viewer) -> Vec<OpenAsk<Value>> {

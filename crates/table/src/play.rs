@@ -24,6 +24,9 @@ impl<G: Game> Clone for Play<G> {
     }
 }
 
+/// The ask that an action answered, and what came of it.
+type Acted<G> = (<G as Game>::Ask, Vec<<G as Game>::Event>);
+
 impl<G: Game> Play<G> {
     pub fn new(state: G::State, seats: usize) -> Play<G> {
         let mut open = OpenAsks::new(seats);
@@ -80,8 +83,20 @@ impl<G: Game> Play<G> {
         walk_draft::<G>(&view, &open.ask, draft).map_err(|place| Refused::PickNotOffered { place })
     }
 
-    /// Applies an action that was checked.
-    pub fn apply(&mut self, id: AskId, action: &G::Action, dice: &mut Dice) -> Vec<G::Event> {
+    /// Checks an action and applies it; gives what it answered.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        id: AskId,
+        action: &G::Action,
+        dice: &mut Dice,
+    ) -> Result<Acted<G>, Refused<G::Refusal>> {
+        let answered = self.check(seat, id, action)?.ask.clone();
+        Ok((answered, self.apply_unchecked(id, action, dice)))
+    }
+
+    /// For an action that was checked before; ARCHITECTURE says where.
+    pub fn apply_unchecked(&mut self, id: AskId, action: &G::Action, dice: &mut Dice) -> Vec<G::Event> {
         let open = self.open.get(id).expect("a checked action answers an open ask");
         let mut events = Vec::new();
         G::apply(&mut self.state, id.seat, &open.ask, action, dice, &mut events);

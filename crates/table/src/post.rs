@@ -35,7 +35,9 @@ impl Addressees {
 pub struct Post {
     /// Of each seat, then of the observer and of the truth.
     numbers: Vec<u32>,
+    /// Of the last entries; of so many before them it is forgotten.
     entries: Vec<Addressees>,
+    forgotten: usize,
 }
 
 impl Post {
@@ -43,6 +45,7 @@ impl Post {
         Post {
             numbers: vec![0; seats + 2],
             entries: Vec::new(),
+            forgotten: 0,
         }
     }
 
@@ -67,23 +70,18 @@ impl Post {
 
     /// The number of the message that told the viewer of an entry, if one did. What is asked about is recent.
     pub fn told_of(&self, viewer: Viewer, entry: u32) -> Option<u32> {
-        let since = &self.entries[entry as usize - 1..];
+        let since = &self.entries[entry as usize - 1 - self.forgotten..];
         let (of_entry, later) = since.split_first()?;
         let later = later.iter().filter(|to| to.holds(viewer)).count() as u32;
         of_entry.holds(viewer).then(|| self.number(viewer) - later)
     }
 
-    /// The first entry of which the viewer was told after that message; there is none after his last.
-    pub fn entry_after(&self, viewer: Viewer, number: u32) -> Option<u32> {
-        let mut left = self.number(viewer).checked_sub(number).filter(|&left| left > 0)?;
-        let last = self.entries.len();
-        for (entry, to) in (1..=last as u32).rev().zip(self.entries.iter().rev()) {
-            left -= u32::from(to.holds(viewer));
-            if left == 0 {
-                return Some(entry);
-            }
-        }
-        None
+    /// Forgets who was sent what for entries that nobody takes back any more.
+    pub fn forget_before(&mut self, entry: u32) {
+        let last = self.forgotten + self.entries.len();
+        let count = (entry as usize - 1).min(last).saturating_sub(self.forgotten);
+        self.entries.drain(..count);
+        self.forgotten += count;
     }
 }
 
@@ -120,9 +118,11 @@ mod tests {
             [Some(1), None, None, Some(2), Some(3)]
         );
         assert_eq!([3, 4, 5].map(|n| post.told_of(BLUE, n)), [Some(1), Some(2), None]);
-        assert_eq!(
-            [0, 1, 2, 3, 4].map(|n| post.entry_after(RED, n)),
-            [Some(1), Some(4), Some(5), None, None]
-        );
+        post.forget_before(3);
+        post.forget_before(2);
+        assert_eq!([3, 4, 5].map(|n| post.told_of(BLUE, n)), [Some(1), Some(2), None]);
+        post.forget_before(u32::MAX);
+        post.send(to(&[BLUE]));
+        assert_eq!((post.told_of(BLUE, 6), post.number(BLUE)), (Some(3), 3));
     }
 }

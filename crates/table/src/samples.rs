@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::any::{AnyAnswer, AnyChoices, AnyGame, AnyMatch, DiceFrom};
 use crate::ask::{AskId, OpenAsk};
 use crate::battery::mutate::Pool;
-use crate::begin::Order;
+use crate::begin::Terms;
 use crate::case::{Board, Case};
 use crate::game::{Game, TestRng};
 use crate::hash::Hash;
@@ -95,12 +95,12 @@ pub fn samples(game: &dyn AnyGame, cases: &[Case], games: u32, seed: &str) -> Re
         shown.map_err(|why| format!("{}: {why}", case.name))?;
     }
     let kinds = game.kinds();
-    for (number, order) in (0..games * PATIENCE).zip(tables.iter().cycle()) {
+    for (number, terms) in (0..games * PATIENCE).zip(tables.iter().cycle()) {
         if number >= games && kinds.refusals.iter().all(|kind| sampler.refusals.has(kind)) {
             break;
         }
         let seed = Seed::from_text(&format!("{seed} {number}"));
-        let played = game.begin(order.clone(), seed).expect("the options go together");
+        let played = game.begin(terms.clone(), seed).expect("the options go together");
         sampler.play(played);
     }
     Ok(Samples {
@@ -114,7 +114,7 @@ pub fn samples(game: &dyn AnyGame, cases: &[Case], games: u32, seed: &str) -> Re
     })
 }
 
-fn tables(game: &dyn AnyGame) -> Vec<Order> {
+fn tables(game: &dyn AnyGame) -> Vec<Terms> {
     let mut tables = Vec::new();
     for scenario in game.scenarios() {
         for options in scenario.spread() {
@@ -122,7 +122,7 @@ fn tables(game: &dyn AnyGame) -> Vec<Order> {
                 continue;
             };
             let bot = Holder::Bot { level: String::new() };
-            tables.push(Order {
+            tables.push(Terms {
                 rules: None,
                 id: "samples".to_owned(),
                 scenario: scenario.name.to_owned(),
@@ -182,10 +182,10 @@ impl Sampler {
             };
             self.try_wrong(game.as_ref(), open.id, &action);
             let answer = answer(open.id, &action, DiceFrom::Stream);
-            let Ok(proposal) = game.propose(&answer) else {
+            let Ok(prepared) = game.prepare(&answer) else {
                 return;
             };
-            game.accept(proposal, &mut |game, step| {
+            game.accept(prepared, &mut |game, step| {
                 for desk in &mut desks {
                     let message = game.message(step, desk);
                     for value in message.into_iter().flat_map(|message| message.told) {
@@ -236,7 +236,7 @@ impl Sampler {
         None
     }
 
-    /// Offers what is not to be taken. A proposal leaves the match as it is.
+    /// Offers what is not to be taken. To prepare an answer leaves the match as it is.
     fn try_wrong(&mut self, game: &dyn AnyMatch, ask: AskId, action: &Value) {
         for _ in 0..MUTANTS {
             let mutant = self.pool.mutant(action, &mut self.rng);
@@ -249,12 +249,12 @@ impl Sampler {
         };
         self.keep_refusal(game.check(other, ask, action));
         self.keep_refusal(game.check(ask.seat, never, action));
-        self.keep_refusal(game.propose_take_back(ask.seat, never));
+        self.keep_refusal(game.prepare_take_back(ask.seat, never));
         for dice in [vec![], vec![1], vec![9], vec![1; 9]] {
-            self.keep_refusal(game.propose(&answer(ask, action, DiceFrom::Typed(dice))));
+            self.keep_refusal(game.prepare(&answer(ask, action, DiceFrom::Typed(dice))));
         }
         // Not for players, but in every game there can be too many of them.
-        self.keep_refusal(game.propose(&answer(ask, action, DiceFrom::Case(vec![1; 9]))));
+        self.keep_refusal(game.prepare(&answer(ask, action, DiceFrom::Case(vec![1; 9]))));
         let mut picks: Vec<Value> = Vec::new();
         for _ in 0..2 {
             picks.extend(self.picks.values.choose(&mut self.rng).cloned());
@@ -268,8 +268,8 @@ impl Sampler {
                 Ending::Resigned => (Some(Seat(1)), vec![Seat(0)]),
                 _ => (None, Vec::new()),
             };
-            let proposal = game.propose_end(seat, ending.outcome(winners)).ok();
-            if let Some(outcome) = proposal.and_then(|proposal| proposal.outcome) {
+            let prepared = game.prepare_end(seat, ending.outcome(winners)).ok();
+            if let Some(outcome) = prepared.and_then(|prepared| prepared.outcome) {
                 self.keep_outcome(outcome);
             }
         }

@@ -1,7 +1,7 @@
 //! A whole match between bots.
 
 use crate::ask::AskId;
-use crate::begin::{self, MatchError, Order};
+use crate::begin::{self, MatchError, Terms};
 use crate::bot::{Bot, BotInput, InputOf, Stop, Stuck};
 use crate::dice::Dice;
 use crate::file::JournalFile;
@@ -45,13 +45,13 @@ pub trait Watch {
 impl Watch for () {}
 
 pub fn play_out<G: Game>(
-    order: Order,
+    terms: Terms,
     seed: Seed,
     bots: &mut [Box<dyn Bot<G>>],
     save: bool,
     watch: &mut dyn Watch,
 ) -> Result<Played, SimulationError> {
-    let game = begin::begin::<G>(order, seed)?;
+    let game = begin::begin::<G>(terms, seed)?;
     let longest = G::longest(&game.options()) as u32;
     let mut record = if save {
         Record::Journal(Box::new(game))
@@ -170,10 +170,9 @@ impl<G: Game> Record<G> {
                 entries,
                 steps,
             } => {
-                play.check(seat, ask, action)?;
+                let (_, events) = play.act(seat, ask, action, &mut Dice::new(*key, *entries + 1))?;
                 *steps += 1;
                 *entries += 1;
-                let events = play.apply(ask, action, &mut Dice::new(*key, *entries));
                 hear(play.state(), &events);
                 while play.due() {
                     *entries += 1;
@@ -182,8 +181,8 @@ impl<G: Game> Record<G> {
                 }
             }
             Record::Journal(game) => {
-                let proposal = game.propose(seat, ask, action, None)?;
-                game.accept(proposal, |game, step| hear(game.state(), &step.events));
+                let prepared = game.prepare(seat, ask, action, None)?;
+                game.accept(prepared, |game, step| hear(game.state(), &step.events));
             }
         }
         Ok(())

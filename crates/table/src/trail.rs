@@ -5,6 +5,9 @@
 
 use std::collections::VecDeque;
 
+/// So many states have room without another thought.
+const ROOM: usize = 4;
+
 #[derive(Clone, Debug)]
 pub struct Trail<S> {
     stops: VecDeque<Stop<S>>,
@@ -31,6 +34,14 @@ impl<S> Trail<S> {
         while self.stops.front().is_some_and(|stop| oldest.is_none_or(|n| stop.n < n)) {
             self.stops.pop_front();
         }
+        // States are large: the room for a long way back is given up with it.
+        if self.stops.is_empty() {
+            self.stops.shrink_to(ROOM);
+        }
+    }
+
+    pub fn length(&self) -> usize {
+        self.stops.len()
     }
 
     /// From an entry on.

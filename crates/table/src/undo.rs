@@ -17,7 +17,9 @@ pub struct Undo {
     open: Vec<Vec<u32>>,
     /// Per seat, how often it has taken back.
     times: Vec<u32>,
-    /// Per entry, who was told of it.
+    /// How many entries there are.
+    entries: u32,
+    /// Of the last entries, who was told of them.
     told: Vec<Audience>,
 }
 
@@ -26,6 +28,7 @@ impl Undo {
         Undo {
             open: vec![Vec::new(); seats],
             times: vec![0; seats],
+            entries: 0,
             told: Vec::new(),
         }
     }
@@ -61,7 +64,7 @@ impl Undo {
         if barred {
             own.clear();
         } else {
-            own.push(self.told.len() as u32);
+            own.push(self.entries);
         }
     }
 
@@ -69,7 +72,7 @@ impl Undo {
     pub fn audience(&self, entries: &[u32]) -> Audience {
         let mut audience = Audience::default();
         for &entry in entries {
-            audience.join(self.told[entry as usize - 1]);
+            audience.join(self.told[entry as usize - 1 - self.forgotten()]);
         }
         audience
     }
@@ -90,7 +93,18 @@ impl Undo {
                 open.clear();
             }
         }
+        self.entries += 1;
         self.told.push(told);
+    }
+
+    /// Forgets who was told of entries that nobody takes back any more.
+    pub fn forget_before(&mut self, entry: u32) {
+        let count = (entry.min(self.entries + 1) as usize - 1).saturating_sub(self.forgotten());
+        self.told.drain(..count);
+    }
+
+    fn forgotten(&self) -> usize {
+        self.entries as usize - self.told.len()
     }
 }
 

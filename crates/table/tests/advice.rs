@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::lamp::{Action, Lamp, SEEKER};
 use serde_json::json;
 use table::any::{AnyGame, AnyMatch, Of};
-use table::begin::Order;
+use table::begin::Terms;
 use table::bot::{Alternative, Bot, BotAnswer, InputOf, Reasons, Stop, Stuck};
 use table::level::LevelError;
 use table::reckoning::{Reckoned, Reckoning, Word};
@@ -82,7 +82,7 @@ fn begun() -> Box<dyn AnyMatch> {
     let bot = Holder::Bot {
         level: "random".to_owned(),
     };
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: "advice".to_owned(),
         scenario: "default".to_owned(),
@@ -91,7 +91,7 @@ fn begun() -> Box<dyn AnyMatch> {
         holders: vec![bot; 2],
         salts: vec![Salt::from_text("advice"); 2],
     };
-    game().begin(order, Seed::from_text("advice")).unwrap()
+    game().begin(terms, Seed::from_text("advice")).unwrap()
 }
 
 #[test]

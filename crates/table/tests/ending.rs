@@ -1,20 +1,20 @@
 //! A match that is ended otherwise than by its rules is over, whatever the state of its game.
 
 use crate::lamp::{Action, HIDER, Lamp, SEEKER};
-use table::any::{AnyAnswer, AnyGame as _, AnyMatch, DiceFrom, Of};
+use table::any::{AnyAnswer, AnyGame as _, AnyJournal, AnyMatch, DiceFrom, Of};
 use table::bad_entry::Wrong;
-use table::begin::{MatchError, Order};
+use table::begin::{MatchError, Terms};
 use table::entry::{Deed, Entry};
 use table::file::JournalFile;
 use table::message::{Message, WayBack};
 use table::options::Chosen;
 use table::{Channel, Ending, Holder, Outcome, Reading, Salt, Seat, Seed, Viewer};
 
-fn begin() -> Box<dyn AnyMatch> {
+fn begin() -> Box<dyn AnyJournal> {
     let bot = Holder::Bot {
         level: "nobody".to_owned(),
     };
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: "lamp".to_owned(),
         scenario: "default".to_owned(),
@@ -23,7 +23,7 @@ fn begin() -> Box<dyn AnyMatch> {
         holders: vec![bot; 2],
         salts: vec![Salt::from_text("lamp"); 2],
     };
-    let begun = Of::<Lamp>::game().begin(order, Seed::from_text("lamp"));
+    let begun = Of::<Lamp>::game().begin(terms, Seed::from_text("lamp"));
     begun.expect("the lamp can be played")
 }
 
@@ -37,8 +37,8 @@ fn answer(game: &dyn AnyMatch, seat: Seat, action: Action) -> AnyAnswer {
 }
 
 fn walk(game: &mut dyn AnyMatch, place: u8) {
-    let proposal = game.propose(&answer(game, SEEKER, Action::Walk { place }));
-    game.accept(proposal.expect("the walk is legal"), &mut |_, _| {});
+    let prepared = game.prepare(&answer(game, SEEKER, Action::Walk { place }));
+    game.accept(prepared.expect("the walk is legal"), &mut |_, _| {});
 }
 
 fn seeker_resigns() -> Outcome {
@@ -46,11 +46,11 @@ fn seeker_resigns() -> Outcome {
 }
 
 /// The seeker walks once and resigns.
-fn resigned() -> Box<dyn AnyMatch> {
+fn resigned() -> Box<dyn AnyJournal> {
     let mut game = begin();
     walk(game.as_mut(), 1);
-    let proposal = game.propose_end(Some(SEEKER), seeker_resigns()).expect("he may resign");
-    game.accept(proposal, &mut |_, _| {});
+    let prepared = game.prepare_end(Some(SEEKER), seeker_resigns()).expect("he may resign");
+    game.accept(prepared, &mut |_, _| {});
     game
 }
 
@@ -62,21 +62,21 @@ fn nothing_is_played_after_the_end() {
     let way_back = game.way_back(SEEKER).expect("the walk may be taken back");
     let view = game.view(Viewer::Truth);
     assert_eq!(game.awaited(Viewer::Observer), [SEEKER]);
-    let proposal = game
-        .propose_end(None, Ending::Agreed.outcome(Vec::new()))
+    let prepared = game
+        .prepare_end(None, Ending::Agreed.outcome(Vec::new()))
         .expect("all agree");
-    assert_eq!(proposal.lines.len(), 1);
+    assert_eq!(prepared.lines.len(), 1);
     assert_eq!(game.outcome(), None, "nothing has happened until it is accepted");
-    game.accept(proposal, &mut |_, _| {});
+    game.accept(prepared, &mut |_, _| {});
 
     assert_eq!(game.outcome(), Some(Ending::Agreed.outcome(Vec::new())));
     assert_eq!(game.view(Viewer::Truth), view, "the game itself stands where it stood");
     let refused = |error: Option<table::refused::AnyRefused>| assert_eq!(error.expect("it is over").rule, "M3");
-    refused(game.propose(&late).err());
+    refused(game.prepare(&late).err());
     refused(game.check(SEEKER, late.ask, &late.action).err());
     refused(game.choices(SEEKER, late.ask, &[]).err());
-    refused(game.propose_take_back(SEEKER, way_back).err());
-    refused(game.propose_end(Some(HIDER), seeker_resigns()).err());
+    refused(game.prepare_take_back(SEEKER, way_back).err());
+    refused(game.prepare_end(Some(HIDER), seeker_resigns()).err());
     for seat in [SEEKER, HIDER] {
         assert_eq!(game.asks(seat), []);
         assert_eq!(game.way_back(seat), None);
@@ -98,8 +98,8 @@ fn every_viewer_is_told_of_the_end() {
     let mut desks = viewers.map(|viewer| game.seen(viewer).desk);
     assert!(desks.iter().all(|desk| desk.outcome.is_none()));
     let mut sent: Vec<Message> = Vec::new();
-    let proposal = game.propose_end(Some(SEEKER), seeker_resigns()).expect("he may resign");
-    game.accept(proposal, &mut |game, step| {
+    let prepared = game.prepare_end(Some(SEEKER), seeker_resigns()).expect("he may resign");
+    game.accept(prepared, &mut |game, step| {
         sent.extend(desks.iter_mut().filter_map(|desk| game.message(step, desk)));
     });
     assert_eq!(sent.len(), viewers.len());
@@ -155,7 +155,7 @@ fn the_end_is_in_the_journal() {
 }
 
 /// What is wrong with the journal once these deeds follow in it, each well sealed.
-fn wrong_with(game: &dyn AnyMatch, deeds: Vec<(Option<Seat>, Deed<Action>)>) -> Option<(u32, Wrong)> {
+fn wrong_with(game: &dyn AnyJournal, deeds: Vec<(Option<Seat>, Deed<Action>)>) -> Option<(u32, Wrong)> {
     let mut file = game.file();
     let mut link = game.link();
     let closing = file.closing.as_mut().expect("the file is closed");
@@ -225,7 +225,7 @@ fn an_end_is_for_seats_of_the_match_and_by_a_word_of_the_table() {
     ];
     for (seat, outcome) in wrong {
         let game = begin();
-        let refused = game.propose_end(seat, outcome.clone()).err();
+        let refused = game.prepare_end(seat, outcome.clone()).err();
         assert_eq!(refused.expect("it is refused").rule, "M7", "{outcome:?}");
         assert_refused(wrong_with(game.as_ref(), vec![(seat, Deed::End { outcome })]), "M7");
     }

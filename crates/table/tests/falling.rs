@@ -2,7 +2,7 @@
 
 use crate::lamp::{Action, HIDER, Lamp, SEEKER};
 use table::battery::{self, Plan};
-use table::begin::{self, Order};
+use table::begin::{self, Terms};
 use table::message::{Desk, Message};
 use table::options::Chosen;
 use table::undo::MOST_TAKEN_BACK;
@@ -19,7 +19,7 @@ impl Table {
         let bot = Holder::Bot {
             level: "nobody".to_owned(),
         };
-        let order = Order {
+        let terms = Terms {
             rules: None,
             id: "lamp".to_owned(),
             scenario: "default".to_owned(),
@@ -28,26 +28,26 @@ impl Table {
             holders: vec![bot; 2],
             salts: vec![Salt::from_text("lamp"); 2],
         };
-        let game = begin::begin::<Lamp>(order, Seed::from_text("lamp")).expect("the lamp can be played");
+        let game = begin::begin::<Lamp>(terms, Seed::from_text("lamp")).expect("the lamp can be played");
         let desks = [SEEKER, HIDER].map(|seat| (Desk::new(&game, Viewer::Seat(seat)), Vec::new()));
         Table { game, desks }
     }
 
     fn act(&mut self, seat: Seat, action: Action) {
         let ask = self.game.play().open().of(seat)[0].id;
-        let proposal = self.game.propose(seat, ask, &action, None).expect("the act is legal");
-        self.accept(proposal);
+        let prepared = self.game.prepare(seat, ask, &action, None).expect("the act is legal");
+        self.accept(prepared);
     }
 
     fn take_back(&mut self, seat: Seat) {
         let ask = self.game.way_back(seat).expect("the way back is open");
-        let proposal = self.game.propose_take_back(seat, ask).expect("nothing bars it");
-        self.accept(proposal);
+        let prepared = self.game.prepare_take_back(seat, ask).expect("nothing bars it");
+        self.accept(prepared);
     }
 
-    fn accept(&mut self, proposal: table::r#match::Proposal<Lamp>) {
+    fn accept(&mut self, prepared: table::r#match::Prepared<Lamp>) {
         let desks = &mut self.desks;
-        self.game.accept(proposal, |game, step| {
+        self.game.accept(prepared, |game, step| {
             for (desk, messages) in desks.iter_mut() {
                 messages.extend(desk.next(game, step));
             }

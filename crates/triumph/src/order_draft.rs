@@ -4,7 +4,7 @@ use crate::answers::command::check_commander;
 use crate::answers::command::corps_move::{self, check_hour, leavers, leaving};
 use crate::answers::command::threat::{battery_could_fire, bears, check_guns, places};
 use crate::answers::command::unit_move;
-use crate::board::{Approach, Commander, Entry, Position};
+use crate::board::{Approach, Commander, Position, RoadEntry};
 use crate::commanders::Commanders;
 use crate::eyes::Eyes;
 use crate::order::Order;
@@ -300,14 +300,14 @@ impl Drafting<'_> {
         match from.locale() {
             Some(locale) if from.is_reserve() => self.roads_on(column, Walk::from(locale)),
             Some(_) => Vec::new(),
-            None => Entry::all()
+            None => RoadEntry::all()
                 .filter(|&entry| self.enters(column, entry))
                 .map(|entry| Pick::Enter { entry })
                 .collect(),
         }
     }
 
-    fn enters(&self, column: Column, entry: Entry) -> bool {
+    fn enters(&self, column: Column, entry: RoadEntry) -> bool {
         let walk = self.eyes.check_entry(column, entry);
         walk.is_ok_and(|walk| self.goes_on(column, &walk))
     }
@@ -351,7 +351,7 @@ impl Drafting<'_> {
     fn rides(&self, column: Column, from: Position) -> bool {
         match from.locale() {
             Some(locale) => from.is_reserve() && self.goes_on(column, &Walk::from(locale)),
-            None => Entry::all().any(|entry| self.enters(column, entry)),
+            None => RoadEntry::all().any(|entry| self.enters(column, entry)),
         }
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 use ts_rs::TS;
 
-use crate::board::{Approach, Commander, Entry, Locale, Position, Road, Side};
+use crate::board::{Approach, Commander, Locale, Position, Road, RoadEntry, Side};
 use crate::unit::Unit;
 
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr, TS)]
@@ -46,7 +46,7 @@ pub enum Pick {
         unit: Unit,
     },
     Enter {
-        entry: Entry,
+        entry: RoadEntry,
     },
     Road {
         road: Road,

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::attack::Ride;
-use crate::board::{Approach, Entry, Locale, LocaleSet, Position, Road};
+use crate::board::{Approach, Locale, LocaleSet, Position, Road, RoadEntry};
 use crate::eyes::Eyes;
 use crate::refusal::Refusal;
 use crate::roads::{Roads, Way};
@@ -67,7 +67,7 @@ impl Walk {
     }
 
     /// The entry locale is the first of the way (R40).
-    pub fn entering(entry: Entry) -> Walk {
+    pub fn entering(entry: RoadEntry) -> Walk {
         Walk {
             group: Some(entry.group()),
             steps: 1,
@@ -168,7 +168,7 @@ impl Eyes<'_> {
         Ok(walk.after(road))
     }
 
-    pub fn check_entry(&self, column: Column, entry: Entry) -> Result<Walk, Refusal> {
+    pub fn check_entry(&self, column: Column, entry: RoadEntry) -> Result<Walk, Refusal> {
         if entry.side() != self.side() {
             return Err(Refusal::NotOurEntry);
         }
@@ -181,7 +181,7 @@ impl Eyes<'_> {
     }
 
     /// Where a road move begins: in a reserve, or off the map.
-    pub fn check_start(&self, column: Column, from: Position, entry: Option<Entry>) -> Result<Walk, Refusal> {
+    pub fn check_start(&self, column: Column, from: Position, entry: Option<RoadEntry>) -> Result<Walk, Refusal> {
         match (from.locale(), entry) {
             (None, Some(entry)) => self.check_entry(column, entry),
             (None, None) => Err(Refusal::EntersByRoad),
@@ -261,8 +261,8 @@ pub fn ends_a_move(start: &Walk, way: &Way) -> bool {
 }
 
 /// The entries by which the column can come onto the map.
-pub fn first_entries<'a>(eyes: &'a Eyes<'a>, column: Column) -> impl Iterator<Item = Entry> + 'a {
-    Entry::all().filter(move |&entry| {
+pub fn first_entries<'a>(eyes: &'a Eyes<'a>, column: Column) -> impl Iterator<Item = RoadEntry> + 'a {
+    RoadEntry::all().filter(move |&entry| {
         eyes.check_entry(column, entry)
             .is_ok_and(|walk| eyes.leads_on(column, walk, false))
     })

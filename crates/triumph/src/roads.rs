@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::board::{Approach, Entry, Position, Road};
+use crate::board::{Approach, Position, Road, RoadEntry};
 
 pub const MOST_ROADS: usize = 3;
 
@@ -67,7 +67,7 @@ impl<'de> Deserialize<'de> for Roads {
 #[ts(export_to = "triumph.ts", optional_fields)]
 pub struct Way {
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub entry: Option<Entry>,
+    pub entry: Option<RoadEntry>,
     #[serde(default)]
     pub roads: Roads,
     /// The approach at which cavalry ends.

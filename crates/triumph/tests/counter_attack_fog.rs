@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json, to_string};
 use table::any::{AnyAnswer, AnyChoices, AnyGame as _, AnyMatch, DiceFrom, Of};
-use table::begin::Order;
+use table::begin::Terms;
 use table::message::{Desk, Message};
 use table::{Holder, Salt, Seat, Seed, Viewer};
 use triumph::Triumph;
@@ -32,7 +32,7 @@ impl World {
         let bot = Holder::Bot {
             level: "none".to_owned(),
         };
-        let order = Order {
+        let terms = Terms {
             rules: None,
             id: "fog".to_owned(),
             scenario: "december-2".to_owned(),
@@ -42,7 +42,7 @@ impl World {
             salts: vec![Salt::from_text("fog"); 2],
         };
         let game = Of::<Triumph>::game()
-            .begin(order, Seed::from_text("fog"))
+            .begin(terms, Seed::from_text("fog"))
             .expect("the position is valid");
         let desks: Vec<Desk> = [Viewer::Seat(FRENCH), Viewer::Observer]
             .map(|viewer| game.desk(viewer))
@@ -59,9 +59,9 @@ impl World {
             action,
             dice: DiceFrom::Stream,
         };
-        let proposal = self.game.propose(&answer).expect("the answer is legal");
+        let prepared = self.game.prepare(&answer).expect("the answer is legal");
         let World { game, desks, sent } = self;
-        game.accept(proposal, &mut |game, step| {
+        game.accept(prepared, &mut |game, step| {
             for desk in desks.iter_mut() {
                 let message: Option<Message> = game.message(step, desk);
                 sent.push(to_string(&message).expect("it is JSON"));

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, from_value, json, to_value};
 use table::TestRng;
 use triumph::board::{
-    Approach, ApproachSet, Commander, Entry, Locale, LocaleSet, Position, Road, Side, Star, Symbol, army_morale,
+    Approach, ApproachSet, Commander, Locale, LocaleSet, Position, Road, RoadEntry, Side, Star, Symbol, army_morale,
     army_units, roads_home, rounds,
 };
 
@@ -38,7 +38,7 @@ fn spelt(approaches: impl IntoIterator<Item = Approach>) -> Vec<String> {
 #[test]
 fn as_many_as_printed() {
     let passable = || borders().filter(|border| border.passable());
-    let entries = |side| Entry::all().filter(move |entry| entry.side() == side);
+    let entries = |side| RoadEntry::all().filter(move |entry| entry.side() == side);
 
     assert_eq!(Locale::all().count(), 168);
     assert_eq!(borders().count(), 293);
@@ -47,7 +47,7 @@ fn as_many_as_printed() {
     assert_eq!(passable().filter(|border| !border.wide()).count(), 210);
     assert_eq!(Road::all().count(), 2 * 279);
     assert_eq!(Road::all().filter(|road| road.main()).count(), 2 * 13);
-    assert_eq!(Entry::all().count(), 20);
+    assert_eq!(RoadEntry::all().count(), 20);
     assert_eq!(entries(Side::French).count(), 13);
     assert_eq!(entries(Side::Allied).count(), 7);
 }
@@ -221,7 +221,7 @@ fn the_main_road() {
     for road in Road::all().filter(|road| road.main()) {
         groups.entry(road.from()).or_default().insert(road.from_group());
     }
-    for entry in Entry::all().filter(|entry| entry.main()) {
+    for entry in RoadEntry::all().filter(|entry| entry.main()) {
         groups.entry(entry.locale()).or_default().insert(entry.group());
     }
     assert!(groups.values().all(|groups| groups.len() == 1), "{groups:?}");
@@ -252,24 +252,24 @@ fn borders_with_several_roads() {
 fn the_entries() {
     let main = |side| {
         numbers(
-            Entry::all()
+            RoadEntry::all()
                 .filter(move |e| e.side() == side && e.main())
-                .map(Entry::locale),
+                .map(RoadEntry::locale),
         )
     };
     assert_eq!(main(Side::French), [51]);
     assert_eq!(main(Side::Allied), [59, 87]);
 
-    let entry: Entry = id("A15");
+    let entry: RoadEntry = id("A15");
     assert_eq!(
         (entry.side(), entry.locale(), entry.group(), entry.main()),
         (Side::Allied, locale(59), 2, true)
     );
-    assert_eq!(locale(59).entries(), [id("A13"), id("A14"), id::<Entry>("A15")]);
-    assert_eq!(locale(139).entries(), [id::<Entry>("F20")]);
+    assert_eq!(locale(59).entries(), [id("A13"), id("A14"), id::<RoadEntry>("A15")]);
+    assert_eq!(locale(139).entries(), [id::<RoadEntry>("F20")]);
     assert_eq!(locale(63).entries(), []);
     for locale in Locale::all() {
-        let own: Vec<Entry> = Entry::all().filter(|entry| entry.locale() == locale).collect();
+        let own: Vec<RoadEntry> = RoadEntry::all().filter(|entry| entry.locale() == locale).collect();
         assert_eq!(locale.entries(), own);
     }
 }
@@ -330,7 +330,7 @@ fn traced(from: Locale, side: Side, blocked: LocaleSet) -> bool {
             break;
         }
     }
-    let mut home = Entry::all().filter(|entry| entry.side() == side && entry.main());
+    let mut home = RoadEntry::all().filter(|entry| entry.side() == side && entry.main());
     !blocked.contains(from) && home.any(|entry| reached.contains(&(entry.locale(), entry.group())))
 }
 
@@ -458,7 +458,7 @@ fn every_id_comes_back() {
     round_trip(&Locale::all().collect::<Vec<_>>());
     round_trip(&Approach::all().collect::<Vec<_>>());
     round_trip(&Road::all().collect::<Vec<_>>());
-    round_trip(&Entry::all().collect::<Vec<_>>());
+    round_trip(&RoadEntry::all().collect::<Vec<_>>());
     round_trip(&Commander::all().collect::<Vec<_>>());
     round_trip(&positions());
 }
@@ -512,7 +512,7 @@ fn an_id_has_one_spelling() {
         json!("38.0-51.0mm"),
         json!(""),
     ]);
-    is_refused::<Entry>([json!("F13"), json!("A1"), json!("f1"), json!(1)]);
+    is_refused::<RoadEntry>([json!("F13"), json!("A1"), json!("f1"), json!(1)]);
     is_refused::<Commander>([json!("napoleon"), json!("Lannes"), json!(0)]);
     is_refused::<Position>([
         json!("145"),

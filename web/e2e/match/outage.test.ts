@@ -1,11 +1,10 @@
 // A reload and ten seconds without a line, at every kind of ask.
 
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ask, Cards } from "../../src/wire/drill";
 import { openBrowser } from "../browser";
-import { Cable } from "../cable";
+import { Cable, tenSeconds } from "../cable";
 import { bid, board, chips, choice, confirm, goAway, line, newGuest, offered, prompt, sitDown } from "../players";
 import { placed } from "../position";
 
@@ -111,6 +110,7 @@ describe("an answer in the making", () => {
       [1, 2, 3, 4, 6],
       [1, 2, 3, 4, 5],
     ];
+    await ney.page.clock.install();
     const id = await placed({ hands }, [ney, lannes]);
     await Promise.all([sitDown(ney, id, cable.url), sitDown(lannes, id)]);
     const { page } = ney;
@@ -129,7 +129,7 @@ describe("an answer in the making", () => {
       await page.context().setOffline(true);
       await page.getByText("The connection was lost. Trying again…").waitFor();
       await kind.meanwhile?.act(lannes.page);
-      await sleep(10_000);
+      await tenSeconds(page);
       expect(await page.getByText(/^The connection was lost|^Connecting/).count()).toBe(1);
       if (kind.meanwhile?.told) expect(await line(page, kind.meanwhile.told).count()).toBe(0);
       cable.mend();

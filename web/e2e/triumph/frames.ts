@@ -2,16 +2,21 @@
 
 import type { Page } from "playwright-core";
 import { patched } from "../../src/match/patch";
+import type { FromClient } from "../../src/wire/socket";
 import type { Ask, View } from "../../src/wire/triumph";
 
 interface Frame {
   type: string;
+  request?: number;
   view?: unknown;
   asks?: readonly { ask: Ask; standing?: boolean }[];
 }
 
+/** A page that has heard nothing for half a minute asks about no ask at all, to hear whether its line still lives. */
+const isProbe = ({ type, ask }: { type: string; ask?: string }) => type === "choices" && ask === "0.0";
+
 export class Frames {
-  /** Each as it came. */
+  /** Each as it came, but for the answers to probes: whether there was one is a matter of how fast the machine is. */
   readonly all: string[] = [];
   #asked: readonly Ask[] = [];
   #view: unknown;
@@ -28,8 +33,15 @@ export class Frames {
     const frames = new Frames();
     page.on("websocket", (socket) => {
       const number = (frames.#sockets += 1);
+      const probes = new Set<number>();
+      socket.on("framesent", ({ payload }) => {
+        const sent = JSON.parse(String(payload)) as FromClient;
+        if (isProbe(sent)) probes.add(sent.request);
+      });
       socket.on("framereceived", ({ payload }) => {
-        if (number > frames.#past) frames.#hear(String(payload));
+        const { request } = JSON.parse(String(payload)) as Frame;
+        const isAnswer = request !== undefined && probes.has(request);
+        if (number > frames.#past && !isAnswer) frames.#hear(String(payload));
       });
     });
     return frames;

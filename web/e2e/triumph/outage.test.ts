@@ -1,11 +1,10 @@
 // Ten seconds without a line, in each step of an attack.
 
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Step } from "../../src/wire/triumph";
 import { openBrowser } from "../browser";
-import { Cable } from "../cable";
+import { Cable, tenSeconds } from "../cable";
 import { goAway, prompt } from "../players";
 import { attacks } from "./attacks";
 import { asked, chips, choose, finish, newFighter, play, takeSeat, type Fighter } from "./battle";
@@ -63,7 +62,7 @@ async function giveOverOutage(fighter: Fighter, entry: Entry, cable: Cable): Pro
   cable.pull();
   await page.context().setOffline(true);
   await page.getByText("The connection was lost. Trying again…").waitFor();
-  await sleep(10_000);
+  await tenSeconds(page);
   expect(await page.getByText(troubles).count()).toBe(1);
   cable.mend();
   await page.context().setOffline(false);
@@ -78,6 +77,7 @@ async function giveOverOutage(fighter: Fighter, entry: Entry, cable: Cable): Pro
 describe("ten seconds without a line", () => {
   test("are overcome in each step of an attack", { timeout: 600_000 }, async () => {
     const fighters: [Fighter, Fighter] = [await newFighter(browser, "Ney"), await newFighter(browser, "Bagration")];
+    await Promise.all(fighters.map(({ page }) => page.clock.install()));
     const id = await placedBattle(attacks.position, fighters, attacks.options);
     await Promise.all(fighters.map((fighter, player) => takeSeat(fighter, id, cables[player as 0 | 1].url)));
     for (const entry of attacks.entries) {

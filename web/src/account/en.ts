@@ -60,6 +60,24 @@ export const en: AccountWords = {
     language: "Language of the e-mails",
     webhook: "Webhook",
     webhookHint: "A web address that is called as well, for notifications on a phone or in a chat.",
+    shape: "What the webhook is sent",
+    shapes: {
+      seen: "What suits the address",
+      discord: "A message for Discord",
+      slack: "A message for Slack",
+      ntfy: "A message for ntfy",
+      json: "Plain JSON, for a program of your own",
+    },
+    tryIt: "Try it",
+    answered: (status) =>
+      status < 300
+        ? `It was taken: the answer was ${String(status)}.`
+        : `It was not taken: the answer was ${String(status)}.`,
+    noAnswer: {
+      private: "This address is not on the public Internet, so it is not called.",
+      late: "No answer came within five seconds.",
+      unreachable: "Nobody can be reached there.",
+    },
   },
   passwordChange: {
     hint: "You will be signed out on all other devices.",

@@ -60,6 +60,24 @@ export const it: AccountWords = {
     language: "Lingua delle e-mail",
     webhook: "Indirizzo per gli avvisi (webhook)",
     webhookHint: "Un indirizzo web che viene chiamato in aggiunta, per le notifiche sul telefono o in una chat.",
+    shape: "Che cosa riceve",
+    shapes: {
+      seen: "Ciò che si addice all’indirizzo",
+      discord: "Un messaggio per Discord",
+      slack: "Un messaggio per Slack",
+      ntfy: "Un messaggio per ntfy",
+      json: "Solo JSON, per un tuo programma",
+    },
+    tryIt: "Prova",
+    answered: (status) =>
+      status < 300
+        ? `È stato accettato: la risposta è ${String(status)}.`
+        : `Non è stato accettato: la risposta è ${String(status)}.`,
+    noAnswer: {
+      private: "Questo indirizzo non è su Internet pubblico, quindi non viene chiamato.",
+      late: "Nessuna risposta entro cinque secondi.",
+      unreachable: "Lì non risponde nessuno.",
+    },
   },
   passwordChange: {
     hint: "Su tutti gli altri dispositivi dovrai accedere di nuovo.",

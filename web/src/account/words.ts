@@ -1,3 +1,5 @@
+import type { NoAnswer, Shape } from "../wire/people";
+
 /** The page of one's own, and the personal link. */
 export interface AccountWords {
   title: string;
@@ -31,6 +33,11 @@ export interface AccountWords {
     language: string;
     webhook: string;
     webhookHint: string;
+    shape: string;
+    shapes: Record<Shape | "seen", string>;
+    tryIt: string;
+    answered: (status: number) => string;
+    noAnswer: Record<NoAnswer, string>;
   };
   passwordChange: { hint: string; old: string; send: string; done: string };
   claim: { title: string; hint: string; link: string; send: string; done: string };

@@ -30,6 +30,8 @@ import type {
   Recover,
   SignIn,
   SignUp,
+  Trial,
+  Tried,
 } from "../wire/people";
 import type { Hint, Odds } from "../wire/table";
 import { call, callForText, type Sending } from "./call";
@@ -52,6 +54,7 @@ export const api = {
   signUp: (account: SignUp) => call<Account>("POST", "/api/accounts", account),
   recover: (recover: Recover) => call<Account>("POST", "/api/accounts/recover", recover),
   changeMe: (change: Change) => call<Profile>("PATCH", "/api/me", change),
+  tryWebhook: (trial: Trial) => call<Tried>("POST", "/api/me/webhook/try", trial),
   deleteMe: (leave: Leave) => call<undefined>("DELETE", "/api/me", leave),
   renewLink: () => call<Link>("POST", "/api/me/link"),
   changePassword: (change: ChangePassword) => call<undefined>("POST", "/api/me/password", change),
@@ -87,6 +90,8 @@ export const api = {
     call<MatchView>("POST", ofMatch(id, "/observe"), code === undefined ? {} : { code }),
   goAway: (id: string) => call<MatchView>("DELETE", ofMatch(id, "/observe")),
   talk: (id: string) => call<TalkLine[]>("GET", ofMatch(id, "/talk")),
+  earlierTalk: (id: string, channel: string, before: number) =>
+    call<TalkLine[]>("GET", ofMatch(id, `/talk${query({ channel, before })}`)),
   say: (id: string, talk: NewTalk) => call<TalkLine>("POST", ofMatch(id, "/talk"), talk),
   notes: (id: string) => call<Notes>("GET", ofMatch(id, "/notes")),
   keepNotes: (id: string, notes: Notes, sending?: Sending) => call<Notes>("PUT", ofMatch(id, "/notes"), notes, sending),

@@ -3,14 +3,15 @@ import type { TroubleWords } from "./words";
 import type { Conflict, Limited, Unfit } from "../wire/failure";
 
 const unfit: Record<Unfit, string> = {
-  name: "A name must have 1 to 40 characters.",
+  name: "A name must have 1 to 40 characters, all of which can be seen.",
   password: "A password must have at least 10 characters.",
   email: "This is not an e-mail address.",
   webhook: "This is not an address for a webhook.",
+  text: "The text has characters in it that nobody can see. Type it anew.",
 };
 
 const conflict: Record<Conflict, string> = {
-  name_taken: "Somebody already has this name. Choose another.",
+  name_taken: "Somebody already has this name, or one that looks the same. Choose another.",
   wrong_password: "The name or the password is wrong.",
   wrong_code: "The name or the recovery code is wrong.",
   seat_taken: "This seat is taken.",
@@ -22,9 +23,11 @@ const conflict: Record<Conflict, string> = {
   already_seated: "You already have a seat in this match.",
   not_overdue: "Nobody is late.",
   not_with_two:
-    "With only two sides, a late seat can only go to a bot: whoever takes it over must not be the opponent.",
+    "A seat is opened only while players of several sides are left: whoever takes it over must not be the opponent.",
+  only_strongest: "Whoever decides alone can only let the strongest bot sit in.",
   not_alone: "Hints are only for those who play against bots or on one screen.",
   no_advice: "There is no hint to give here.",
+  nobody_is_told: "This server does not know its own address, so it tells nobody. Ask whoever runs it.",
 };
 
 const tooMany: Record<Limited, string> = {
@@ -36,6 +39,9 @@ const tooMany: Record<Limited, string> = {
   matches: "Too many new matches.",
   hints: "Too many hints.",
   sockets: "The match is open in too many windows.",
+  reads: "Too much was asked of the server from this address.",
+  invitations: "Too many invitations.",
+  trials: "Too many trials.",
 };
 
 const wait = (seconds: number) =>

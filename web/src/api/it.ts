@@ -3,14 +3,15 @@ import type { TroubleWords } from "./words";
 import type { Conflict, Limited, Unfit } from "../wire/failure";
 
 const unfit: Record<Unfit, string> = {
-  name: "Il nome deve avere da 1 a 40 caratteri.",
+  name: "Il nome deve avere da 1 a 40 caratteri, tutti visibili.",
   password: "La password deve avere almeno 10 caratteri.",
   email: "Questo non è un indirizzo e-mail.",
   webhook: "Questo non è un indirizzo per gli avvisi.",
+  text: "Il testo contiene caratteri invisibili: scrivilo di nuovo.",
 };
 
 const conflict: Record<Conflict, string> = {
-  name_taken: "Questo nome è già preso. Scegline un altro.",
+  name_taken: "Questo nome, o uno che gli somiglia, è già preso. Scegline un altro.",
   wrong_password: "Il nome o la password non sono corretti.",
   wrong_code: "Il nome o il codice di recupero non sono corretti.",
   seat_taken: "Questo posto è occupato.",
@@ -21,10 +22,12 @@ const conflict: Record<Conflict, string> = {
   not_over: "La partita non è ancora finita.",
   already_seated: "Hai già un posto in questa partita.",
   not_overdue: "Nessuno è in ritardo.",
-  not_with_two:
-    "Con due sole parti un posto in ritardo può andare soltanto al computer: chi subentra non deve essere l’avversario.",
+  not_with_two: "Un posto si libera solo se restano giocatori di più parti: chi subentra non deve essere l’avversario.",
+  only_strongest: "Chi decide da solo può far continuare soltanto il computer più forte.",
   not_alone: "I suggerimenti sono solo per chi gioca contro il computer o sullo stesso schermo.",
   no_advice: "Qui non c’è nessun suggerimento da dare.",
+  nobody_is_told:
+    "Questo server non conosce il proprio indirizzo, quindi non avvisa nessuno. Chiedi a chi lo gestisce.",
 };
 
 const tooMany: Record<Limited, string> = {
@@ -36,6 +39,9 @@ const tooMany: Record<Limited, string> = {
   matches: "Troppe partite nuove.",
   hints: "Troppi suggerimenti.",
   sockets: "La partita è aperta in troppe finestre.",
+  reads: "Troppe richieste al server da questo indirizzo.",
+  invitations: "Troppi inviti.",
+  trials: "Troppe prove.",
 };
 
 const wait = (seconds: number) =>

@@ -112,8 +112,8 @@ export interface GameWords<G extends GameTypes> {
   name: string;
   /** The board, for who cannot see it. */
   board: string;
-  /** What is not as in the printed game, for who wants to know before a match. */
-  caveat?: string;
+  /** What is not as in the printed game, for who wants to know before a match with these options. */
+  caveat?: (options: Readonly<Record<string, unknown>>) => string;
   /** Names of people and places in its texts, which are the same in every language. */
   names?: readonly string[];
   seats: Record<G["SeatName"], Noun>;
@@ -125,6 +125,8 @@ export interface GameWords<G extends GameTypes> {
   options: Record<G["OptionKey"], { name: string; hint: string }>;
   /** Values of options that are words. */
   values: Record<string, string>;
+  /** What an option that is a text of the game's own is called, from the beginning of the text. */
+  textName?: (text: string) => string | undefined;
   levels: Record<G["BotLevel"], string>;
   endings: Record<G["Ending"], string>;
   /** What the seat is asked, as one line over the board. */
@@ -187,6 +189,8 @@ export interface GameClient<G extends GameTypes> {
   atBoard?(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** Whether the board is where one begins to answer what need not be answered, so that no button is needed beside it. */
   beginsAtBoard?(ask: G["Ask"]): boolean;
+  /** The one pick of an ask that only takes back an answer which stands: a button says it at once, beside what stands. */
+  takesBack?(ask: G["Ask"]): G["Pick"] | undefined;
   /** Whether the drawn board has the last word to this ask on a sheet of its own, so that no other button is needed. */
   endsOnSheet?(ask: G["Ask"]): boolean;
   /** Whether the drawn board asks this by itself, so that on a small screen what is beside it need not cover it. */

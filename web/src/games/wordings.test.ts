@@ -125,10 +125,11 @@ describe.each(shownGames)("the wording of %s", (name) => {
   test("has words for its scenarios, options, seats and levels", () => {
     for (const language of languages) {
       const { scenarios, options, seats, levels, name: title, board, caveat } = game.words[language];
+      const own = Object.fromEntries(Object.keys(options).map((key) => [key, "own"]));
       const said = [
         title,
         board,
-        ...(caveat === undefined ? [] : [caveat]),
+        ...(caveat === undefined ? [] : [caveat({}), caveat(own)]),
         ...Object.values(scenarios).flatMap((scenario) => [scenario.name, scenario.line]),
         ...Object.values(options).flatMap((option) => [option.name, option.hint]),
         ...Object.values(seats).map((seat) => seat.text),

@@ -8,6 +8,7 @@ const game: GameView = {
   rules: 1,
   scenarios: [],
   bots: [{ level: "recruit" }, { level: "marshal", budget: "80" }],
+  furnished: [],
 };
 
 describe("how long a bot thinks", () => {

@@ -29,6 +29,7 @@ export const en: LobbyWords = {
     overdue: "Somebody is late",
     aborted: "Called off",
     needsNewer: "Needs a newer version",
+    unknownGame: "Cannot be played here",
     unplayable: "Cannot be opened",
   },
   unplayable: {
@@ -46,6 +47,7 @@ export const en: LobbyWords = {
     },
     stays:
       "Nothing of it is lost: it stays as it is, and goes on once the operator has brought the program up to date.",
+    kept: "Nothing of it is lost: it stays as it is, and its file can be downloaded.",
     whole: "Download the match file",
   },
   unseen: (count) => plural("en", count, { one: "1 new event", other: `${String(count)} new events` }),
@@ -56,8 +58,15 @@ export const en: LobbyWords = {
     pace.type === "live"
       ? `live, up to ${minutes(pace.minutes)} to think`
       : `by correspondence, up to ${days(pace.days)} to think`,
+  late: {
+    wait: "the others wait, or all of them agree on what to do",
+    grace: "as long again, then the strongest bot takes the seat until the player comes back",
+    bot: (level) => `a bot (${level}) takes the seat until the player comes back`,
+    end: "the match ends without a winner",
+  },
   holder: {
     open: "open",
+    vacant: "nobody: the player has left",
     invited: (name) => `${name} is invited`,
     bot: (level, time) => (time === undefined ? `bot (${level})` : `bot (${level}, ${String(time)} s)`),
     you: (name) => `${name} (you)`,
@@ -77,7 +86,7 @@ export const en: LobbyWords = {
   name: {
     label: "Your name",
     hint: "What the others will call you. No account needed.",
-    unfit: "A name must have 1 to 40 characters.",
+    unfit: "A name must have 1 to 40 characters, all of which can be seen.",
   },
   code: {
     label: "Match code",
@@ -123,6 +132,15 @@ export const en: LobbyWords = {
     correspondenceHint: "Everyone drops by when they have time.",
     minutes: "Minutes to think",
     days: "Days to think",
+    late: "If somebody is late",
+    lates: { wait: "Wait", grace: "Grace", bot: "A bot takes the seat", end: "The match ends" },
+    lateHints: {
+      wait: "Nothing happens by itself; the others can agree on a way out.",
+      grace: "As long again, then the strongest bot.",
+      bot: "Until the player comes back.",
+      end: "Without a winner.",
+    },
+    lateLevel: "Level of the bot",
     visibility: "Who may see it?",
     private: "Private",
     privateHint: "Only people who have the code.",
@@ -152,6 +170,7 @@ export const en: LobbyWords = {
   },
   facts: {
     pace: "Pace",
+    late: "If somebody is late",
     visibility: "Visibility",
     private: "private: only for people who have the code",
     public: "public: listed in the lobby",
@@ -168,6 +187,7 @@ export const en: LobbyWords = {
       `${list(names, "en")} must open this page once: every player adds something of their own to the dice.`,
     complete: "Everyone is here.",
     creatorStarts: (name) => `${name} starts the match when everyone is here.`,
+    expires: "Without any change, a match that waits is called off after 30 days.",
     somebodyStarts: "Whoever created the match starts it.",
     leave: "Leave the match",
     leaveSure: "Leave your seat?",

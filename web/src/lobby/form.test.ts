@@ -8,6 +8,7 @@ const game: GameView = {
   hidden: true,
   rules: 1,
   bots: [{ level: "random" }, { level: "sergeant", budget: "80" }],
+  furnished: [],
   scenarios: [
     {
       name: "default",
@@ -83,6 +84,21 @@ describe("what is sent", () => {
       days: 7,
     });
     expect(newMatchOf(game, form({ minutes: null })).pace).toBeUndefined();
+  });
+
+  test("says what becomes of a late seat where somebody is waited for", () => {
+    const seats = [seat({}), seat({ kind: "open" })];
+    expect(newMatchOf(game, form({ seats })).late).toEqual({ do: "wait" });
+    expect(newMatchOf(game, form({ seats, late: "grace" })).late).toEqual({ do: "grace" });
+    expect(newMatchOf(game, form({ seats, late: "bot" })).late).toEqual({ do: "bot", level: "sergeant" });
+    // What plays at random sits in for nobody, also where a form of another day says so.
+    expect(newMatchOf(game, form({ seats, late: "bot", lateLevel: "random" })).late).toEqual({
+      do: "bot",
+      level: "sergeant",
+    });
+    const botless = { ...game, bots: [{ level: "random" }] };
+    expect(newMatchOf(botless, form({ seats, late: "grace" })).late).toEqual({ do: "wait" });
+    expect(newMatchOf(game, form()).late).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 /** The form of a new match: what is filled in, what is wrong with it, and what is sent of it. */
 
-import type { GameView, NewMatch, NewSeat, OptionView, Pace, ScenarioView } from "../wire/lobby";
+import type { GameView, Late, NewMatch, NewSeat, OptionView, Pace, ScenarioView } from "../wire/lobby";
 import type { Budget } from "../wire/table";
 import { thinks, usualBudget } from "./budget";
 
@@ -32,6 +32,9 @@ export interface MatchForm {
   pace: Pace["type"];
   minutes: Typed;
   days: Typed;
+  /** What becomes of a seat whose player is late, and the bot that may take it. */
+  late: Late["do"];
+  lateLevel: string;
 }
 
 export const presets = ["bot", "hot", "online"] as const;
@@ -79,6 +82,8 @@ export function firstForm(game: GameView, preset: Preset, label: LabelOf): Match
     pace: "live",
     minutes: 15,
     days: 3,
+    late: "wait",
+    lateLevel: substitutesOf(game).at(-1) ?? "",
   };
 }
 
@@ -164,6 +169,23 @@ function paceOf({ pace, minutes, days }: MatchForm): Pace {
   return pace === "live" ? { type: pace, minutes: minutes ?? 1 } : { type: pace, days: days ?? 1 };
 }
 
+/** The bots that may sit in for somebody: those that have a rank, the strongest last. */
+export function substitutesOf(game: GameView): string[] {
+  return game.bots.map((bot) => bot.level).filter((level) => level !== "random");
+}
+
+/** What can be agreed on: where there are no bots, nothing that needs one. */
+export function latesOf(game: GameView): Late["do"][] {
+  return substitutesOf(game).length > 0 ? ["wait", "grace", "bot", "end"] : ["wait", "end"];
+}
+
+function lateOf(game: GameView, { late, lateLevel }: MatchForm): Late {
+  if (!latesOf(game).includes(late)) return { do: "wait" };
+  if (late !== "bot") return { do: late };
+  const levels = substitutesOf(game);
+  return { do: late, level: levels.includes(lateLevel) ? lateLevel : (levels.at(-1) ?? "") };
+}
+
 /** What is sent of a form without problems. */
 export function newMatchOf(game: GameView, form: MatchForm): NewMatch {
   return {
@@ -173,6 +195,6 @@ export function newMatchOf(game: GameView, form: MatchForm): NewMatch {
     seats: form.seats.map((seat) => newSeat(game, seat)),
     public: form.public,
     // Where nobody else is waited for, a pace means nothing, and may have been left empty.
-    ...(hasOthers(form.seats) ? { pace: paceOf(form) } : {}),
+    ...(hasOthers(form.seats) ? { pace: paceOf(form), late: lateOf(game, form) } : {}),
   };
 }

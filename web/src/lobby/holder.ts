@@ -10,8 +10,9 @@ import type { LobbyWords } from "./words";
 
 type Words = GameWords<GameTypes>;
 
-export function seatName(game: Words, name: string): string {
-  return capital(game.seats[name]?.text ?? name);
+/** Of a game that this client does not know, things go by the names that they have on the server. */
+export function seatName(game: Words | undefined, name: string): string {
+  return capital(game?.seats[name]?.text ?? name);
 }
 
 /** Within a sentence, with its article. */
@@ -20,18 +21,30 @@ export function theSeat(game: Words, name: string): string {
   return noun ? the(noun) : name;
 }
 
-export function holderOf(seat: SeatView, game: Words, words: LobbyWords): string {
-  const person = seat.person ?? words.holder.somebody;
+/** A name, and the sentence around it. */
+export interface Holder {
+  name: string;
+  account?: boolean;
+  within?: (name: string) => string;
+}
+
+export function holderOf(seat: SeatView, game: Words | undefined, words: LobbyWords): Holder {
+  const name = seat.person ?? words.holder.somebody;
+  const { account } = seat;
   switch (seat.type) {
     case "open":
-      return words.holder.open;
+      return { name: words.holder.open };
+    case "vacant":
+      return { name: words.holder.vacant };
     case "invited":
-      return words.holder.invited(person);
-    case "bot":
-      return words.holder.bot(game.levels[seat.level ?? ""] ?? seat.level ?? "", secondsOf(seat.budget ?? ""));
+      return { name, account, within: words.holder.invited };
+    case "bot": {
+      const level = game?.levels[seat.level ?? ""] ?? seat.level ?? "";
+      return { name: words.holder.bot(level, secondsOf(seat.budget ?? "")) };
+    }
     case "person":
-      if (seat.label !== undefined) return seat.label;
-      return seat.mine ? words.holder.you(person) : person;
+      if (seat.label !== undefined) return { name: seat.label };
+      return seat.mine ? { name, account, within: words.holder.you } : { name, account };
   }
 }
 

@@ -30,6 +30,7 @@ export const it: LobbyWords = {
     overdue: "Qualcuno è in ritardo",
     aborted: "Annullata",
     needsNewer: "Serve una versione più recente",
+    unknownGame: "Qui non si può giocare",
     unplayable: "Non si può aprire",
   },
   unplayable: {
@@ -46,6 +47,7 @@ export const it: LobbyWords = {
       }
     },
     stays: "Nulla è andato perso: la partita resta com’è e continua quando il gestore avrà aggiornato il programma.",
+    kept: "Nulla è andato perso: la partita resta com’è, e il suo file si può scaricare.",
     whole: "Scarica il file della partita",
   },
   unseen: (count) => plural("it", count, { one: "1 novità", other: `${String(count)} novità` }),
@@ -56,8 +58,15 @@ export const it: LobbyWords = {
     pace.type === "live"
       ? `in diretta, fino a ${minutes(pace.minutes)} per pensare`
       : `per corrispondenza, fino a ${days(pace.days)} per pensare`,
+  late: {
+    wait: "gli altri aspettano, o si accordano tutti su che cosa fare",
+    grace: "altrettanto tempo, poi il computer più forte prende il posto finché il giocatore non torna",
+    bot: (level) => `il computer (${level}) prende il posto finché il giocatore non torna`,
+    end: "la partita finisce senza vincitori",
+  },
   holder: {
     open: "posto libero",
+    vacant: "nessuno: il giocatore se n’è andato",
     invited: (name) => `invito a ${name}`,
     bot: (level, time) => (time === undefined ? `computer (${level})` : `computer (${level}, ${decimal(time)} s)`),
     you: (name) => `${name} (tu)`,
@@ -80,7 +89,7 @@ export const it: LobbyWords = {
   name: {
     label: "Il tuo nome",
     hint: "Come ti chiameranno gli altri. Non serve registrarsi.",
-    unfit: "Il nome deve avere da 1 a 40 caratteri.",
+    unfit: "Il nome deve avere da 1 a 40 caratteri, tutti visibili.",
   },
   code: {
     label: "Codice della partita",
@@ -126,6 +135,15 @@ export const it: LobbyWords = {
     correspondenceHint: "Ognuno passa quando ha tempo.",
     minutes: "Minuti per pensare",
     days: "Giorni per pensare",
+    late: "Se qualcuno è in ritardo",
+    lates: { wait: "Si aspetta", grace: "Proroga", bot: "Continua il computer", end: "La partita finisce" },
+    lateHints: {
+      wait: "Non succede nulla da sé; gli altri possono accordarsi su come uscirne.",
+      grace: "Altrettanto tempo, poi il computer più forte.",
+      bot: "Finché il giocatore non torna.",
+      end: "Senza vincitori.",
+    },
+    lateLevel: "Livello del computer",
     visibility: "Chi può vederla?",
     private: "Privata",
     privateHint: "Solo chi ha il codice.",
@@ -155,6 +173,7 @@ export const it: LobbyWords = {
   },
   facts: {
     pace: "Ritmo",
+    late: "Se qualcuno è in ritardo",
     visibility: "Visibilità",
     private: "privata: solo chi ha il codice",
     public: "pubblica: compare nella sala",
@@ -171,6 +190,7 @@ export const it: LobbyWords = {
       `${list(names, "it")} ${plural("it", names.length, { one: "deve", other: "devono" })} aprire questa pagina una volta: ogni giocatore aggiunge qualcosa di suo ai dadi.`,
     complete: "Ci siete tutti.",
     creatorStarts: (name) => `Quando ci sarete tutti, ${name} farà cominciare la partita.`,
+    expires: "Una partita in attesa, se per 30 giorni non cambia nulla, viene annullata.",
     somebodyStarts: "La partita la fa cominciare chi l’ha creata.",
     leave: "Lascia la partita",
     leaveSure: "Vuoi lasciare il tuo posto?",

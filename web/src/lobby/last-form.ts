@@ -55,6 +55,8 @@ function isForm(value: unknown): value is MatchForm {
     typeof value["public"] === "boolean" &&
     (value["pace"] === "live" || value["pace"] === "correspondence") &&
     isTyped(value["minutes"]) &&
-    isTyped(value["days"])
+    isTyped(value["days"]) &&
+    typeof value["late"] === "string" &&
+    typeof value["lateLevel"] === "string"
   );
 }

@@ -3,10 +3,10 @@ import { isGame, loadGame, type AnyGame } from "../games/games";
 import type { MatchList, MatchView } from "../wire/lobby";
 import type { MatchId } from "../wire/ids";
 
-/** A match with the client of its game, which has its words. */
+/** A match with the client of its game, which has its words; without it where this client does not know the game. */
 export interface Listed {
   match: MatchView;
-  game: AnyGame;
+  game?: AnyGame | undefined;
 }
 
 /** A list of matches that grows page by page and is kept fresh. */
@@ -51,10 +51,9 @@ export class Matches {
   }
 }
 
-/** A game that this client does not know cannot be shown. */
-async function withGames(matches: readonly MatchView[]): Promise<Listed[]> {
-  const listed = matches.map(async (match) =>
-    isGame(match.game) ? [{ match, game: await loadGame(match.game) }] : [],
+/** A match of a game that this client does not know is somebody's match all the same, and is listed. */
+function withGames(matches: readonly MatchView[]): Promise<Listed[]> {
+  return Promise.all(
+    matches.map(async (match) => (isGame(match.game) ? { match, game: await loadGame(match.game) } : { match })),
   );
-  return (await Promise.all(listed)).flat();
 }

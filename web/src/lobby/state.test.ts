@@ -6,15 +6,18 @@ import type { MatchId, Moment, PersonId } from "../wire/ids";
 import type { Profile } from "../wire/people";
 import type { Seat } from "../wire/table";
 import { en } from "./en";
-import { freeSeats, holderOf } from "./holder";
+import { freeSeats, holderOf, type Holder } from "./holder";
 import { it as italian } from "./it";
 import { groupOf, stateText } from "./state";
+
+const said = ({ name, within }: Holder) => within?.(name) ?? name;
 
 const seat = (number: number, change: Partial<SeatView> = {}): SeatView => ({
   seat: number as Seat,
   name: ["red", "blue", "green"][number] ?? "white",
   type: "person",
   mine: false,
+  account: false,
   has_salt: true,
   connected: false,
   asked: false,
@@ -37,9 +40,11 @@ const match = (change: Partial<MatchView>): MatchView => ({
   status: "playing",
   public: false,
   pace: { type: "live", minutes: 15 },
+  late: { do: "wait" },
   commitment: "",
   seats: [anna, bruno],
   mine: true,
+  creator_account: false,
   observing: false,
   created: 0 as Moment,
   my_turn: false,
@@ -53,6 +58,7 @@ const profile = (name: string, guest: boolean): Profile => ({
   name,
   email: null,
   webhook: null,
+  webhook_shape: null,
   language: "en",
   unsubscribed: false,
   created: 0 as Moment,
@@ -94,6 +100,19 @@ describe("a match in a list", () => {
       expect(unplayable.why({ type: "bad_journal" })).not.toContain("undefined");
     }
     expect(groupOf(match({ unplayable: { type: "bad_header" } }))).toBe("playing");
+    expect(groupOf(match({ unplayable: { type: "needs_newer" }, my_turn: true }))).toBe("playing");
+  });
+
+  test("says so where the page does not know its game, whatever became of it", () => {
+    const unknown = (change: Partial<MatchView>) => [
+      stateText(match(change), undefined, en, null),
+      stateText(match(change), undefined, italian, null),
+    ];
+    const here = ["Cannot be played here", "Qui non si può giocare"];
+    expect(unknown({})).toEqual(here);
+    expect(unknown({ status: "over", outcome: { winners: [0 as Seat], how: "points" } })).toEqual(here);
+    expect(unknown({ status: "aborted" })).toEqual(["Called off", "Annullata"]);
+    expect(said(holderOf(bot, undefined, en))).toContain("random");
   });
 
   test("says who is still missing", () => {
@@ -135,8 +154,8 @@ describe("a seat", () => {
     [invited, "Bruno is invited", "invito a Bruno"],
     [seat(1), "somebody who has left", "qualcuno che non c’è più"],
   ])("says who holds it", (held, inEnglish, inItalian) => {
-    expect(holderOf(held, words.en, en)).toBe(inEnglish);
-    expect(holderOf(held, words.it, italian)).toBe(inItalian);
+    expect(said(holderOf(held, words.en, en))).toBe(inEnglish);
+    expect(said(holderOf(held, words.it, italian))).toBe(inItalian);
   });
 
   test("is free for who has none, and for who is invited to it", () => {

@@ -18,7 +18,8 @@ export function groupOf(match: MatchView): Group {
     case "waiting":
       return "waiting";
     case "playing":
-      return match.my_turn ? "turn" : "playing";
+      // What cannot be played here waits for nobody.
+      return match.my_turn && !match.unplayable ? "turn" : "playing";
     case "over":
     case "aborted":
       return "over";
@@ -45,15 +46,22 @@ function outcomeText(match: MatchView, outcome: OutcomeView, game: Words, words:
   return won(winners.map(name), how);
 }
 
-export function stateText(match: MatchView, game: Words, words: LobbyWords, me: Profile | null | undefined): string {
+/** @param game Nothing where this client does not know the game. */
+export function stateText(
+  match: MatchView,
+  game: Words | undefined,
+  words: LobbyWords,
+  me: Profile | null | undefined,
+): string {
   const { state } = words;
   if (match.unplayable && match.status === "playing")
     return match.unplayable.type === "needs_newer" ? state.needsNewer : state.unplayable;
+  if (!game && match.status !== "aborted") return state.unknownGame;
   switch (match.status) {
     case "aborted":
       return state.aborted;
     case "over":
-      return match.outcome ? outcomeText(match, match.outcome, game, words) : words.groups.over;
+      return match.outcome && game ? outcomeText(match, match.outcome, game, words) : words.groups.over;
     case "playing":
       if (match.my_turn) return state.yourTurn;
       return match.seats.some((seat) => seat.mine) ? state.othersTurn : state.playing;

@@ -1,5 +1,5 @@
 import type { Unplayable } from "../wire/failure";
-import type { Pace } from "../wire/lobby";
+import type { Late, Pace } from "../wire/lobby";
 import type { Ending } from "../wire/table";
 import type { Noun } from "../words/noun";
 import type { Preset, SeatKind } from "./form";
@@ -26,12 +26,16 @@ export interface LobbyWords {
     overdue: string;
     aborted: string;
     needsNewer: string;
+    /** This client does not know its game. */
+    unknownGame: string;
     unplayable: string;
   };
   /** A match that this server cannot play. */
   unplayable: {
     why: (why: Unplayable) => string;
     stays: string;
+    /** Of a match that is over. */
+    kept: string;
     whole: string;
   };
   unseen: (count: number) => string;
@@ -40,8 +44,11 @@ export interface LobbyWords {
   begun: string;
   ended: string;
   pace: (pace: Pace) => string;
+  /** What becomes of a seat whose player is late. */
+  late: { wait: string; grace: string; bot: (level: string) => string; end: string };
   holder: {
     open: string;
+    vacant: string;
     invited: (name: string) => string;
     /** With how long it thinks, where that is a time. */
     bot: (level: string, seconds?: number) => string;
@@ -91,6 +98,10 @@ export interface LobbyWords {
     correspondenceHint: string;
     minutes: string;
     days: string;
+    late: string;
+    lates: Record<Late["do"], string>;
+    lateHints: Record<Late["do"], string>;
+    lateLevel: string;
     visibility: string;
     private: string;
     privateHint: string;
@@ -120,6 +131,7 @@ export interface LobbyWords {
   };
   facts: {
     pace: string;
+    late: string;
     visibility: string;
     private: string;
     public: string;
@@ -135,6 +147,8 @@ export interface LobbyWords {
     missingSalts: (names: string[]) => string;
     complete: string;
     creatorStarts: (name: string) => string;
+    /** How long it is kept. */
+    expires: string;
     somebodyStarts: string;
     leave: string;
     leaveSure: string;

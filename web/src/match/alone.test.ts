@@ -9,6 +9,7 @@ const seat = (number: number, more: Partial<SeatView>): SeatView => ({
   side: number % 2,
   type: "person",
   mine: false,
+  account: false,
   has_salt: true,
   connected: true,
   may_return: false,

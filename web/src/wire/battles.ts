@@ -456,7 +456,7 @@ export type Position = {
   amendment?: Amendment;
   /** Who does nothing more in this turn, unless the enemy does something. */
   resting?: Array<Seat>;
-  /** Entries that each side has made out of turn in this turn (P12). */
+  /** How much each side has written down out of turn in this turn (P12). */
   entries: Sides<number>;
   verdicts: { [key in Seat]: Victor };
   outcome?: Outcome;

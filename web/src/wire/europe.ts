@@ -138,13 +138,6 @@ export type Crossing = {
   perils: number;
 };
 
-export type Entry = {
-  into: Region;
-  from: Region;
-  /** Whose pieces came that way (EB-24); not kept in the first version. */
-  by?: Nation;
-};
-
 export type FirstThrow = { seat: Seat; one: number; two: number };
 
 export type Force = { infantry?: number; cavalry?: number; artillery?: number; leader?: number };
@@ -538,7 +531,7 @@ export type Turn = {
   broken: SeatSet;
   landings: { [key in Nation]?: Landing };
   /** By what borders regions with enemies were entered. */
-  entries: Array<Entry>;
+  entries: Array<WayIn>;
   /** Whose infantry came where, in this order. */
   arrivals: Array<Arrival>;
   /** Cards on the table, by the nation that offers them. */
@@ -562,4 +555,11 @@ export type View = {
   front: Forces;
   /** Everything, for who sees everything. */
   deck?: Cards;
+};
+
+export type WayIn = {
+  into: Region;
+  from: Region;
+  /** Whose pieces came that way (EB-24); not kept in the first version. */
+  by?: Nation;
 };

@@ -14,8 +14,10 @@ export type Conflict =
   | "already_seated"
   | "not_overdue"
   | "not_with_two"
+  | "only_strongest"
   | "not_alone"
-  | "no_advice";
+  | "no_advice"
+  | "nobody_is_told";
 
 export type Failure =
   | { error: "not_found" }
@@ -47,10 +49,21 @@ export type Failure =
   | { error: "store_unavailable" }
   | { error: "stopping" };
 
-export type Limited = "login" | "sign_up" | "join" | "chat" | "actions" | "matches" | "hints" | "sockets";
+export type Limited =
+  | "login"
+  | "sign_up"
+  | "join"
+  | "chat"
+  | "actions"
+  | "matches"
+  | "hints"
+  | "sockets"
+  | "reads"
+  | "invitations"
+  | "trials";
 
 /** What is too long, too short or not what it should be. */
-export type Unfit = "name" | "password" | "email" | "webhook";
+export type Unfit = "name" | "password" | "email" | "webhook" | "text";
 
 /** Why this program cannot play a match. */
 export type Unplayable =

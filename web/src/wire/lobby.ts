@@ -27,6 +27,8 @@ export type GameView = {
   scenarios: Array<ScenarioView>;
   /** From the weakest to the strongest. */
   bots: Array<BotView>;
+  /** The options that the operator has set for every match that is made here from now on. */
+  furnished: Array<string>;
 };
 
 export type Joining = {
@@ -37,6 +39,8 @@ export type Joining = {
   /** What opens a private match. */
   code?: string;
 };
+
+export type Late = { do: "wait" } | { do: "grace" } | { do: "bot"; level: string } | { do: "end" };
 
 export type MatchList = {
   matches: Array<MatchView>;
@@ -58,10 +62,14 @@ export type MatchView = {
   status: Status;
   public: boolean;
   pace: Pace;
+  /** What becomes of a seat whose holder is late, by itself. */
+  late: Late;
   /** The hash of the seed of the dice. */
   commitment: string;
   seats: Array<SeatView>;
   creator?: string;
+  /** Whether that is the name of an account, which nobody else can have. */
+  creator_account: boolean;
   /** Whether I made it, or it passed to me. */
   mine: boolean;
   observing: boolean;
@@ -91,6 +99,8 @@ export type NewMatch = {
   seats: Array<NewSeat>;
   public?: boolean;
   pace?: Pace;
+  /** What becomes of a seat whose holder lets the others wait longer. Nobody changes it later. */
+  late?: Late;
 };
 
 export type NewSalt = {
@@ -142,8 +152,8 @@ export type Pace = { type: "live"; minutes: number } | { type: "correspondence";
 
 export type Remedy = { do: "bot"; level: string } | { do: "open" } | { do: "end" };
 
-/** What a seat says about ending the match. */
-export type Says = "resign" | "draw" | "end";
+/** What a seat says about ending the match, or about the seats of those who are late or gone. */
+export type Says = "resign" | "draw" | "end" | "open" | "bot";
 
 export type ScenarioView = {
   name: string;
@@ -153,7 +163,7 @@ export type ScenarioView = {
 };
 
 /** Who holds a seat. */
-export type SeatKind = "open" | "invited" | "person" | "bot";
+export type SeatKind = "open" | "invited" | "person" | "bot" | "vacant";
 
 export type SeatView = {
   seat: Seat;
@@ -163,6 +173,8 @@ export type SeatView = {
   type: SeatKind;
   /** Who holds it, or is invited to. */
   person?: string;
+  /** Whether that is the name of an account, which nobody else can have. */
+  account: boolean;
   mine: boolean;
   /** The name of the player where several share one screen. */
   label?: string;
@@ -173,6 +185,8 @@ export type SeatView = {
   has_salt: boolean;
   connected: boolean;
   says?: Says;
+  /** The rank of the bot that it wants to sit in. */
+  rank?: string;
   /** Whether I held it before and may have it back. */
   may_return: boolean;
   /** Whether it is mine and the game waits for it, by what this very seat knows. Not in lists. */
@@ -191,6 +205,8 @@ export type TalkLine = {
   /** Where the speaker sat; an observer has no seat. */
   seat?: Seat;
   name: string;
+  /** Whether that is the name of an account, which nobody else can have. */
+  account: boolean;
   text: string;
   at: Moment;
 };

@@ -15,6 +15,7 @@ export type Change = {
   name?: string;
   email?: string | null;
   webhook?: string | null;
+  webhook_shape?: Shape | null;
   language?: Language;
   unsubscribed?: boolean;
 };
@@ -59,9 +60,12 @@ export type Link = {
 };
 
 export type NewGuest = {
-  /** 1 to 40 characters. */
+  /** 1 to 40 characters. No account may have it, or one that looks the same. */
   name: string;
 };
+
+/** Why nothing came back. */
+export type NoAnswer = "private" | "late" | "unreachable";
 
 /** A password as it was typed. It has no `Debug`, so that it cannot be logged. */
 export type Password = string;
@@ -73,6 +77,8 @@ export type Profile = {
   name: string;
   email: string | null;
   webhook: string | null;
+  /** Null: as the address shows. */
+  webhook_shape: Shape | null;
   language: Language;
   /** Wants no mail. */
   unsubscribed: boolean;
@@ -87,11 +93,30 @@ export type Recover = {
   password: Password;
 };
 
+/** What the service behind a webhook wants to be sent. */
+export type Shape = "discord" | "slack" | "ntfy" | "json";
+
 export type SignIn = { name: string; password: Password };
 
 export type SignUp = {
-  /** 1 to 40 characters. Nobody else may have it in any case. */
+  /** 1 to 40 characters. Nobody else may have it, or one that looks the same. */
   name: string;
   /** At least 10 characters. */
   password: Password;
 };
+
+/** What is typed in; without an address, the one that was saved. */
+export type Trial = {
+  webhook?: string | null;
+  /** Null: as the address shows. Of a saved address, the one that was saved with it. */
+  shape?: Shape | null;
+};
+
+export type Tried =
+  | {
+      result: "answered";
+      status: number;
+      /** How the answer begins, where it may be shown. */
+      text: string;
+    }
+  | { result: "failed"; why: NoAnswer };

@@ -87,6 +87,8 @@ export type ToClient =
       /** Where the speaker sat; an observer has no seat. */
       seat?: Seat;
       name: string;
+      /** Whether that is the name of an account, which nobody else can have. */
+      account: boolean;
       text: string;
       at: Moment;
     }

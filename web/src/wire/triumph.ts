@@ -180,9 +180,6 @@ export type Deployed = { at: Position; count: number };
 
 export type End = { winner: Side; how: How };
 
-/** A road entry by its mark, "F1" or "A13". The marks count through both sides. */
-export type Entry = string & { readonly brand: "Entry" };
-
 /** What is painted on a unit. A reduced unit is replaced by a weaker one of its arm, a reduced Guard by line infantry. */
 export type Face =
   | "infantry1"
@@ -276,7 +273,7 @@ export type Pick =
   | { type: "attach"; commander: Commander }
   | { type: "unit"; unit: Unit }
   | { type: "leave"; unit: Unit }
-  | { type: "enter"; entry: Entry }
+  | { type: "enter"; entry: RoadEntry }
   | { type: "road"; road: Road }
   | { type: "stop" }
   | { type: "threat"; approach: Approach }
@@ -464,6 +461,9 @@ export type RideSight = { at: Locale; riders: Array<Group>; group: number; steps
  * locale; a march that came in on a group leaves by the same.
  */
 export type Road = string & { readonly brand: "Road" };
+
+/** A road entry by its mark, "F1" or "A13". The marks count through both sides. */
+export type RoadEntry = string & { readonly brand: "RoadEntry" };
 
 /** Up to three roads, one after the other. */
 export type Roads = Array<Road>;
@@ -690,7 +690,7 @@ export type View = {
 
 /** Along roads from a reserve, or from off the map through an entry. */
 export type Way = {
-  entry?: Entry;
+  entry?: RoadEntry;
   roads: Roads;
   /** The approach at which cavalry ends. */
   at?: Approach;

@@ -21,7 +21,7 @@ use nix::sys::resource::{Resource, Usage, UsageWho, getrlimit, getrusage, setrli
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::any::AnyGame;
-use table::begin::Order;
+use table::begin::Terms;
 use table::bot::{BotAnswer, Stop};
 use table::options::{Chosen, OptionRange};
 use table::{Holder, Registry, Salt, Seed};
@@ -212,7 +212,7 @@ fn stock(game: &dyn AnyGame, args: &LoadArgs) -> Result<usize> {
         options,
         seats,
     } = Ordered::of(game)?;
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: "load".to_owned(),
         scenario: scenario.to_owned(),
@@ -228,7 +228,7 @@ fn stock(game: &dyn AnyGame, args: &LoadArgs) -> Result<usize> {
     };
     let players = vec![table::Player::new("random"); seats];
     let length = game
-        .play_out(order, Seed::from_text("load"), &players, false, &mut ())?
+        .play_out(terms, Seed::from_text("load"), &players, false, &mut ())?
         .steps;
     let speed = (FASTEST / f64::from(args.matches)).min(FASTEST_TABLE);
     Ok((speed * args.seconds as f64 / f64::from(length.max(1))).ceil() as usize + 1)
@@ -270,7 +270,7 @@ fn cpu_seconds(who: UsageWho) -> Result<f64> {
 struct Table {
     game: Arc<dyn AnyGame>,
     host: Visitor,
-    order: Ordered,
+    terms: Ordered,
 }
 
 /// What is played: the first scenario with its own seats, and as long as its options let it be.
@@ -310,7 +310,7 @@ impl Ordered {
 impl Table {
     async fn new(game: Arc<dyn AnyGame>, base: &str, number: u32) -> Result<Table> {
         Ok(Table {
-            order: Ordered::of(&*game)?,
+            terms: Ordered::of(&*game)?,
             host: Visitor::guest(base, &format!("table {number}")).await?,
             game,
         })
@@ -320,16 +320,16 @@ impl Table {
         self.host
             .begin_alone(
                 self.game.name(),
-                self.order.scenario,
-                self.order.options.clone().into(),
-                self.order.seats,
+                self.terms.scenario,
+                self.terms.options.clone().into(),
+                self.terms.seats,
             )
             .await
     }
 
     async fn sit(&self, id: &str) -> Result<Vec<Player>> {
         let mut players = Vec::new();
-        for seat in 0..self.order.seats as u8 {
+        for seat in 0..self.terms.seats as u8 {
             players.push(Player::sit(self.host.line(id, Some(seat), None).await?).await?);
         }
         Ok(players)
@@ -375,14 +375,14 @@ impl Table {
             bot["budget"] = json!(budget);
         }
         while !over.load(Ordering::Relaxed) {
-            let mut seats = vec![bot.clone(); self.order.seats];
+            let mut seats = vec![bot.clone(); self.terms.seats];
             seats[0] = json!({ "type": "me" });
             let id = self
                 .host
                 .begin(
                     self.game.name(),
-                    self.order.scenario,
-                    self.order.options.clone().into(),
+                    self.terms.scenario,
+                    self.terms.options.clone().into(),
                     seats,
                 )
                 .await?;

@@ -13,7 +13,7 @@ use client::{Player, Visitor};
 use serde::Serialize;
 use server::Store;
 use table::any::AnyGame;
-use table::begin::Order;
+use table::begin::Terms;
 use table::file::JournalFile;
 use table::options::Chosen;
 use table::{Holder, Person, Reading, Registry, Salt, Seed};
@@ -204,7 +204,7 @@ impl Long {
         let holder = Holder::Person {
             person: Person(person.to_owned()),
         };
-        let order = Order {
+        let terms = Terms {
             rules: None,
             id: format!("long{number}"),
             scenario: self.scenario.to_owned(),
@@ -214,7 +214,7 @@ impl Long {
             salts: vec![Salt::from_text("load"); self.seats],
         };
         let players = vec![table::Player::new("random"); self.seats];
-        let played = game.play_out(order, Seed::from_text(&number.to_string()), &players, true, &mut ())?;
+        let played = game.play_out(terms, Seed::from_text(&number.to_string()), &players, true, &mut ())?;
         let whole = played.file.context("the journal was kept")?;
         ensure!(
             whole.entries.len() > self.entries as usize + 10,

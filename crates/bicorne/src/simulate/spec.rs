@@ -1,8 +1,10 @@
 //! What is played: a scenario with its options, and a seed for every number.
 
+use server::ids::is_address;
 use table::any::AnyGame;
-use table::begin::Order;
+use table::begin::Terms;
 use table::game::SeatSpec;
+use table::hash::Hash;
 use table::options::Chosen;
 use table::simulate::{Played, SimulationError};
 use table::{Holder, Player, Salt, Seat, Seed};
@@ -42,7 +44,13 @@ impl<'a> Spec<'a> {
             .iter()
             .map(|(key, value)| format!("-{key}={value}"))
             .collect();
-        format!("{game}-{scenario}{chosen}-{seed}-{number}")
+        let id = format!("{game}-{scenario}{chosen}-{seed}-{number}");
+        if is_address(&id) {
+            return id;
+        }
+        // A whole text, or a seed that leads elsewhere: what is saved must be something that can be imported.
+        let hash = Hash::of("bicorne simulate", &[id.as_bytes()]).to_string();
+        format!("{game}-{scenario}-{}-{number}", &hash[..12])
     }
 
     pub fn seed(&self, number: u32) -> String {
@@ -58,7 +66,7 @@ impl<'a> Spec<'a> {
         let bot = |player: &Player| Holder::Bot {
             level: player.level.clone(),
         };
-        let order = Order {
+        let terms = Terms {
             rules: None,
             id: self.id(number),
             scenario: self.args.scenario.clone(),
@@ -71,7 +79,7 @@ impl<'a> Spec<'a> {
         let mut watch = Stopwatch::new(players.len());
         let played = self
             .game
-            .play_out(order, seed, players, self.args.save.is_some(), &mut watch);
+            .play_out(terms, seed, players, self.args.save.is_some(), &mut watch);
         (played, watch.times())
     }
 

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 
 use drill::{Action, Drill};
 use serde_json::{Value, json};
-use table::any::{AnyAnswer, AnyGame as _, AnyMatch, AnyProposal, DiceFrom, Of};
-use table::begin::Order;
+use table::any::{AnyAnswer, AnyGame as _, AnyMatch, AnyPrepared, DiceFrom, Of};
+use table::begin::Terms;
 use table::entry::Entry;
 use table::header::Header;
 use table::options::Chosen;
@@ -105,7 +105,7 @@ pub fn typed() -> Journal {
     let bot = Holder::Bot {
         level: "random".to_owned(),
     };
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: "typed".to_owned(),
         scenario: "default".to_owned(),
@@ -115,13 +115,13 @@ pub fn typed() -> Journal {
         salts: vec![Salt::from_text("red"), Salt::from_text("blue")],
     };
     let (red, blue) = (Seat(0), Seat(1));
-    let begun = Of::<Drill>::game().begin(order, Seed::from_text("typed"));
-    let mut game = begun.expect("the order can be played");
+    let begun = Of::<Drill>::game().begin(terms, Seed::from_text("typed"));
+    let mut game = begun.expect("the terms can be played");
     let game = game.as_mut();
     let bid = |cards: &[u8]| json!({"type": "bid", "cards": cards});
     answer(game, red, "bid", bid(&[2]), DiceFrom::Stream);
     let ask = game.way_back(red).expect("the way back is open");
-    let taken_back = game.propose_take_back(red, ask).expect("nothing bars the way");
+    let taken_back = game.prepare_take_back(red, ask).expect("nothing bars the way");
     accept(game, taken_back);
     let offer = json!({"type": "offer", "to": 0, "card": 3});
     answer(game, blue, "offer", offer, DiceFrom::Stream);
@@ -143,7 +143,7 @@ pub fn typed() -> Journal {
 
 /// Red bids and resigns, so that blue has won.
 pub fn resigned() -> Journal {
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: "resigned".to_owned(),
         scenario: "default".to_owned(),
@@ -158,8 +158,8 @@ pub fn resigned() -> Journal {
         salts: vec![Salt::from_text("red"), Salt::from_text("blue")],
     };
     let (red, blue) = (Seat(0), Seat(1));
-    let begun = Of::<Drill>::game().begin(order, Seed::from_text("resigned"));
-    let mut game = begun.expect("the order can be played");
+    let begun = Of::<Drill>::game().begin(terms, Seed::from_text("resigned"));
+    let mut game = begun.expect("the terms can be played");
     let card = game.view(Viewer::Seat(red))["companies"]["0"]["secret"]["hand"][0].clone();
     answer(
         game.as_mut(),
@@ -168,7 +168,7 @@ pub fn resigned() -> Journal {
         json!({"type": "bid", "cards": [card]}),
         DiceFrom::Stream,
     );
-    let end = game.propose_end(Some(red), Ending::Resigned.outcome(vec![blue]));
+    let end = game.prepare_end(Some(red), Ending::Resigned.outcome(vec![blue]));
     accept(game.as_mut(), end.expect("a seat may resign"));
     Journal::parse(&game.file().text())
 }
@@ -182,12 +182,12 @@ fn answer(game: &mut dyn AnyMatch, seat: Seat, ask: &str, action: Value, dice: D
         action,
         dice,
     };
-    let proposal = game.propose(&answer).expect("the answer is legal");
-    accept(game, proposal);
+    let prepared = game.prepare(&answer).expect("the answer is legal");
+    accept(game, prepared);
 }
 
-fn accept(game: &mut dyn AnyMatch, proposal: AnyProposal) {
-    game.accept(proposal, &mut |_, _| {});
+fn accept(game: &mut dyn AnyMatch, prepared: AnyPrepared) {
+    game.accept(prepared, &mut |_, _| {});
 }
 
 fn rolled(entry: &Value, kind: &str) -> bool {

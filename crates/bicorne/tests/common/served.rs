@@ -3,6 +3,8 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
+const LOG: &str = "BICORNE_LOG";
+
 pub struct Served {
     pub process: Child,
     pub base: String,
@@ -14,10 +16,18 @@ impl Served {
     }
 
     /// Serves on an address, with what the command begins with.
-    pub fn start(mut command: Command, listen: &str, database: &str) -> Served {
+    pub fn start(command: Command, listen: &str, database: &str) -> Served {
+        Served::start_with(command, listen, database, &[])
+    }
+
+    /// The same with more options.
+    pub fn start_with(mut command: Command, listen: &str, database: &str, options: &[&str]) -> Served {
+        if command.get_envs().all(|(name, _)| name != LOG) {
+            command.env(LOG, "error");
+        }
         let mut process = command
             .args(["serve", "--no-limits", "--listen", listen, "--database", database])
-            .env("BICORNE_LOG", "error")
+            .args(options)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the server starts");

@@ -4,6 +4,8 @@ mod commands;
 mod text;
 mod tree;
 
+use std::collections::BTreeSet;
+
 use commands::Program;
 use text::{Code, links, read};
 use tree::Tree;
@@ -149,6 +151,57 @@ fn a_document_that_lies_is_found_out() {
         let found = lies.iter().any(|lie| lie.contains(why));
         assert!(found && lies.len() == 1, "{text:?} gives {lies:?}");
     }
+}
+
+/// The paths that the paragraph names which says where actions are applied unchecked.
+fn unchecked_by_the_document(tree: &Tree) -> BTreeSet<String> {
+    let text = tree.text("ARCHITECTURE.md");
+    let mut paragraphs = text.split("\n\n");
+    let paragraph = paragraphs.find(|text| text.starts_with("Applying without `check`"));
+    let paragraph = paragraph.expect("the document says where actions are applied unchecked");
+    let quoted = paragraph.split('`').skip(1).step_by(2);
+    quoted.filter(|text| text.ends_with(".rs")).map(str::to_owned).collect()
+}
+
+/// Whether a line applies an action without asking the judge, by the table's way or by the game's own.
+fn applies_unchecked(line: &str) -> bool {
+    let line = line.trim_start();
+    let type_before = |at: usize| {
+        let word = line[..at].rsplit(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
+        line[..at].ends_with('>')
+            || word
+                .into_iter()
+                .next()
+                .is_some_and(|word| word.starts_with(char::is_uppercase))
+    };
+    let by_game = line.match_indices("::apply").any(|(at, found)| {
+        let after = &line[at + found.len()..];
+        type_before(at) && !after.starts_with(|letter: char| letter.is_alphanumeric() || letter == '_')
+    });
+    !line.starts_with("//") && !line.starts_with("pub fn") && (by_game || line.contains("apply_unchecked"))
+}
+
+#[test]
+fn actions_are_applied_unchecked_only_where_the_document_says() {
+    for (line, unchecked) in [
+        ("        self.play.apply_unchecked(ask, action, &mut dice);", true),
+        ("let events = Triumph::apply(state, seat, ask, action);", true),
+        ("let apply = <G as Game>::apply;", true),
+        ("G::apply(state)", true),
+        ("        // by Triumph::apply", false),
+        ("    pub fn apply_unchecked(&mut self)", false),
+        ("bid::apply(self, action)", false),
+        ("Triumph::applies(state)", false),
+    ] {
+        assert_eq!(applies_unchecked(line), unchecked, "{line}");
+    }
+    let tree = Tree::read();
+    let sources = tree.under("crates").filter(|path| path.ends_with(".rs"));
+    let ours = sources.filter(|path| path.contains("/src/") && !path.starts_with("crates/bench/"));
+    let found: BTreeSet<String> = ours
+        .filter(|path| tree.text(path).lines().any(applies_unchecked))
+        .collect();
+    assert_eq!(found, unchecked_by_the_document(&tree));
 }
 
 /// A reader who overlooks everything finds no lies either.

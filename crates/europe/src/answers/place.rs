@@ -2,13 +2,16 @@
 
 use table::{Choices, Seat};
 
-use super::{is_mine, mustered, next};
+use super::{is_mine, next, selected};
 use crate::action::Action;
-use crate::board::Nation;
-use crate::force::Forces;
-use crate::muster::Muster;
+use crate::board::{Nation, Region};
+use crate::event::Event;
+use crate::force::{Force, Forces};
+use crate::phase::Phase;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::Course;
+use crate::selection::{self, Selection};
 use crate::view::View;
 
 pub fn check(view: &View, me: Seat, action: &Action) -> Result<(), Refusal> {
@@ -46,7 +49,7 @@ pub fn choices(view: &View, me: Seat, draft: &[Pick]) -> Choices<Pick, Action> {
         [Pick::Nation { nation }] => next(view.open.free_homeland(*nation).map(|region| Pick::Region { region })),
         [Pick::Nation { nation }, Pick::Region { region }, rest @ ..] => {
             let (nation, region) = (*nation, *region);
-            mustered(&reserve(view, nation), rest, |pieces| Action::Place {
+            selected(&reserve(view, nation), rest, |pieces| Action::Place {
                 nation,
                 region,
                 pieces: pieces.of(nation),
@@ -56,6 +59,30 @@ pub fn choices(view: &View, me: Seat, draft: &[Pick]) -> Choices<Pick, Action> {
     }
 }
 
-fn reserve(view: &View, nation: Nation) -> Muster {
-    Muster::any(Forces::one(nation, view.open.reserve.of(nation)))
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let &Action::Place { nation, region, pieces } = action else {
+        return None;
+    };
+    let first = [Pick::Nation { nation }, Pick::Region { region }];
+    Some(selection::picks_after(first, nation, pieces))
+}
+
+/// At the start, and in production.
+pub fn apply(course: &mut Course<'_>, seat: Seat, nation: Nation, region: Region, pieces: Force) {
+    course.open().reserve.take(nation, pieces);
+    course.add_pieces(region, nation, pieces);
+    course.tell(Event::Placed { nation, region, pieces });
+    let open = &course.state.open;
+    if matches!(open.phase, Phase::Placing { .. }) && !open.has_reserve(seat) {
+        let order: Vec<Seat> = open.order().collect();
+        let next = order.iter().skip_while(|&&one| one != seat).nth(1);
+        match next {
+            Some(&seat) => course.open().phase = Phase::Placing { seat },
+            None => course.begin_round(1),
+        }
+    }
+}
+
+fn reserve(view: &View, nation: Nation) -> Selection {
+    Selection::any(Forces::one(nation, view.open.reserve.of(nation)))
 }

@@ -2,15 +2,16 @@
 
 use table::{Choices, Seat};
 
-use super::{is_mine, mustered, next};
+use super::{is_mine, next, selected};
 use crate::action::Action;
-use crate::battle::{Battle, Side};
+use crate::battle::{Battle, Side, Stage};
 use crate::board::{Nation, Region, RegionSet};
-use crate::force::Forces;
-use crate::muster::Muster;
+use crate::force::{Force, Forces};
 use crate::open::Open;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::Course;
+use crate::selection::{self, Selection};
 use crate::view::View;
 
 pub fn check(view: &View, me: Seat, action: &Action) -> Result<(), Refusal> {
@@ -46,14 +47,37 @@ pub fn choices(view: &View, me: Seat, draft: &[Pick]) -> Choices<Pick, Action> {
         ),
         [Pick::Nation { nation }, Pick::Region { region }, rest @ ..] => {
             let (nation, to) = (*nation, *region);
-            let muster = Muster::any(beaten(&view.open, battle, nation));
-            mustered(&muster, rest, |pieces| Action::Retreat {
+            let selection = Selection::any(beaten(&view.open, battle, nation));
+            selected(&selection, rest, |pieces| Action::Retreat {
                 nation,
                 to,
                 pieces: pieces.of(nation),
             })
         }
         _ => next([]),
+    }
+}
+
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    let &Action::Retreat { nation, to, pieces } = action else {
+        return None;
+    };
+    let first = [Pick::Nation { nation }, Pick::Region { region: to }];
+    Some(selection::picks_after(first, nation, pieces))
+}
+
+pub fn apply(course: &mut Course<'_>, seat: Seat, nation: Nation, to: Region, pieces: Force) {
+    let battle = course.battle().clone();
+    course.fall_back(&battle, nation, to, pieces);
+    let left = course.state.open.pieces_of(battle.region, |one| one == seat);
+    if let Stage::Retreating { mut waiting } = battle.stage
+        && left.is_empty()
+    {
+        waiting.remove(seat);
+        course.battle().stage = Stage::Retreating { waiting };
+        if waiting.is_empty() {
+            course.end_battle();
+        }
     }
 }
 

@@ -4,8 +4,10 @@ use table::{Choices, Seat};
 
 use super::next;
 use crate::action::Action;
+use crate::event::Event;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
+use crate::resolve::Course;
 use crate::view::View;
 
 pub fn check(view: &View, me: Seat, action: &Action) -> Result<(), Refusal> {
@@ -32,6 +34,35 @@ pub fn choices(view: &View, me: Seat, draft: &[Pick]) -> Choices<Pick, Action> {
             next([Pick::Begin].into_iter().chain(wait).chain(breaks))
         }
     }
+}
+
+pub fn path(action: &Action) -> Option<Vec<Pick>> {
+    match action {
+        Action::Begin => Some(vec![Pick::Begin]),
+        Action::Wait => Some(vec![Pick::Wait]),
+        &Action::Break { with } => Some(vec![Pick::Break { with }]),
+        _ => None,
+    }
+}
+
+pub fn apply(course: &mut Course<'_>, seat: Seat, action: &Action) {
+    match *action {
+        Action::Break { with } => break_alliance(course, seat, with),
+        Action::Wait => {
+            course.tell(Event::Waited { seat });
+            course.lapse_with_phase();
+            course.next_turn();
+        }
+        _ => course.begin_turn(seat),
+    }
+}
+
+fn break_alliance(course: &mut Course<'_>, by: Seat, with: Seat) {
+    let open = course.open();
+    open.alliances.end(by, with);
+    open.turn.broken.insert(with);
+    open.agreed = Default::default();
+    course.tell(Event::Broken { by, with });
 }
 
 /// Who has broken an alliance acts now: others must not find his pieces beside theirs in their own turns.

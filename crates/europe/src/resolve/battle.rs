@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use table::Seat;
 
-use super::Step;
+use super::Course;
 use crate::battle::{Battle, LAST_TURN, RALLIES_FROM, RALLY_DICE, Side, Stage, hits_from};
 use crate::board::Region;
 use crate::event::Event;
@@ -16,7 +16,7 @@ use crate::seat_set::SeatSet;
 /// Armies that a side needs for a major battle.
 const MAJOR: u16 = 6;
 
-impl Step<'_> {
+impl Course<'_> {
     pub fn next_battle(&mut self) {
         let mut battles = self.state.open.battles();
         let (first, second) = (battles.next(), battles.next());
@@ -37,7 +37,7 @@ impl Step<'_> {
             landed: battle.landed,
             major: battle.major,
         });
-        let army = |step: &Self, side| step.state.open.of_side(&battle, &battle.start, side).army();
+        let army = |course: &Self, side| course.state.open.of_side(&battle, &battle.start, side).army();
         let (attacking, defending) = (army(self, Side::Attacker), army(self, Side::Defender));
         let start = battle.start;
         let open = self.open();
@@ -115,6 +115,18 @@ impl Step<'_> {
     pub fn of_side(&mut self, side: Side, lines: impl Fn(&Battle) -> Forces) -> Forces {
         let battle = self.state.open.battle.as_ref().expect("there is a battle");
         self.state.open.of_side(battle, &lines(battle), side)
+    }
+
+    /// All have deployed.
+    pub fn show_lines(&mut self) {
+        let front = std::mem::take(&mut self.state.secret.front);
+        self.state.secret.deployed = Default::default();
+        let battle = self.battle();
+        let back = battle.start.minus(&front);
+        battle.front = front;
+        battle.back = back;
+        self.tell(Event::LinesShown { front, back });
+        self.begin_half();
     }
 
     /// The side's half of the turn begins with its movement.
@@ -219,7 +231,7 @@ impl Step<'_> {
     }
 
     /// Each leader in the second line throws two dice for what his side has lost (B22, EB-22).
-    fn try_rally(&mut self, mut later: SeatSet) {
+    pub fn try_rally(&mut self, mut later: SeatSet) {
         let side = self.battle().side;
         let order: Vec<Seat> = self.state.open.order().filter(|&seat| later.contains(seat)).collect();
         for seat in order {
@@ -249,7 +261,7 @@ impl Step<'_> {
         self.next_half();
     }
 
-    fn bring_back(&mut self, pieces: Forces) {
+    pub fn bring_back(&mut self, pieces: Forces) {
         let battle = self.battle();
         let region = battle.region;
         battle.lost = battle.lost.minus(&pieces);
@@ -258,14 +270,6 @@ impl Step<'_> {
             self.add_pieces(region, nation, force);
         }
         self.tell(Event::Rallied { pieces });
-    }
-
-    pub fn rally(&mut self, pieces: Forces) {
-        let Stage::Rallying { later, .. } = self.battle().stage else {
-            unreachable!("pieces come back when they are rallied");
-        };
-        self.bring_back(pieces);
-        self.try_rally(later);
     }
 
     fn next_half(&mut self) {

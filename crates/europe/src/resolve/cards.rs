@@ -1,18 +1,15 @@
-//! Drawing cards (B13), and new pieces for them (B14, B16).
+//! Drawing cards (B13), and the end of production (B16).
 
 use table::Seat;
 
-use super::Step;
-use crate::arm::Arm;
+use super::Course;
 use crate::board::Nation;
-use crate::card::{Card, Cards};
-use crate::combination::Combination;
+use crate::card::Cards;
 use crate::event::Event;
-use crate::open::MOST_PIECES;
 use crate::phase::Phase;
 use crate::seat_set::SeatSet;
 
-impl Step<'_> {
+impl Course<'_> {
     /// Cards for capitals and regions, to all who act; then they produce.
     pub fn begin_production(&mut self) {
         self.forget_moves();
@@ -61,44 +58,7 @@ impl Step<'_> {
         });
     }
 
-    pub fn combine(&mut self, nation: Nation, combination: Combination, cards: &Cards) {
-        self.return_cards(nation, cards);
-        let open = &self.state.open;
-        let there = open.pieces.total(nation).plus(open.reserve.of(nation));
-        let mut pieces = combination.gains(nation, cards);
-        for arm in Arm::all() {
-            let room = MOST_PIECES.saturating_sub(there.of(arm));
-            *pieces.of_mut(arm) = pieces.of(arm).min(room);
-        }
-        self.open().reserve.add(nation, pieces);
-        self.tell(Event::Combined {
-            nation,
-            combination,
-            cards: *cards,
-            pieces,
-        });
-    }
-
-    pub fn put_back(&mut self, nation: Nation, count: u8) {
-        let cards = std::iter::repeat_n(Card::BLANK, count.into()).collect();
-        self.return_cards(nation, &cards);
-        self.tell(Event::PutBack { nation, cards: count });
-    }
-
-    fn return_cards(&mut self, nation: Nation, cards: &Cards) {
-        let hand = self.state.hand(nation).minus(cards);
-        self.state.set_hand(nation, hand);
-        let deck = self.state.secret.deck.plus(cards);
-        self.state.set_deck(deck);
-    }
-
-    pub fn end_production_of(&mut self, seat: Seat) {
-        self.open().turn.done.insert(seat);
-        self.tell(Event::Ready { seat });
-        self.end_production();
-    }
-
-    fn end_production(&mut self) {
+    pub fn end_production(&mut self) {
         if self.state.open.turn.done == self.state.open.turn.acting {
             self.end_turn();
         }

@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::Step;
+use super::Course;
 use crate::board::{Nation, Region};
 use crate::event::Event;
 use crate::open::Open;
 
-impl Step<'_> {
+impl Course<'_> {
     /// At the end of movement, where infantry of those who act stands and no enemy does.
     pub fn take_by_movement(&mut self) {
         for region in Region::all() {

@@ -1,8 +1,6 @@
 //! After a battle: pursuit, retreat, and what the victory brings (B23, B24).
 
-use table::Seat;
-
-use super::Step;
+use super::Course;
 use crate::answers::ways_out;
 use crate::battle::{Battle, Side, Stage};
 use crate::board::{Nation, Region};
@@ -11,7 +9,7 @@ use crate::force::Force;
 use crate::phase::Phase;
 use crate::seat_set::SeatSet;
 
-impl Step<'_> {
+impl Course<'_> {
     /// The winner fires once more, from where his pieces stand (EB-23), at anything the loser has.
     pub fn win(&mut self, side: Side) {
         self.tell(Event::Won { side });
@@ -56,7 +54,7 @@ impl Step<'_> {
         self.tell(Event::Surrounded { nation, pieces });
     }
 
-    fn fall_back(&mut self, battle: &Battle, nation: Nation, to: Region, pieces: Force) {
+    pub fn fall_back(&mut self, battle: &Battle, nation: Nation, to: Region, pieces: Force) {
         let from = battle.region;
         self.take_pieces(from, nation, pieces);
         self.add_pieces(to, nation, pieces);
@@ -70,25 +68,7 @@ impl Step<'_> {
         self.take(to, |_, one| one == nation);
     }
 
-    pub fn retreat(&mut self, nation: Nation, to: Region, pieces: Force) {
-        let battle = self.battle().clone();
-        self.fall_back(&battle, nation, to, pieces);
-        let Some(seat) = self.state.open.player(nation) else {
-            unreachable!("only players retreat");
-        };
-        let left = self.state.open.pieces_of(battle.region, |one| one == seat);
-        if let Stage::Retreating { mut waiting } = battle.stage
-            && left.is_empty()
-        {
-            waiting.remove(seat);
-            self.battle().stage = Stage::Retreating { waiting };
-            if waiting.is_empty() {
-                self.end_battle();
-            }
-        }
-    }
-
-    fn end_battle(&mut self) {
+    pub fn end_battle(&mut self) {
         let battle = self.battle().clone();
         if !battle.major {
             return self.leave_field(None);
@@ -105,30 +85,8 @@ impl Step<'_> {
         }
     }
 
-    /// The players of equal nations agree on one of them, else it is one by lot (EB-16).
-    pub fn award(&mut self, seat: Seat, nation: Nation) {
-        self.tell(Event::Named { seat, nation });
-        let battle = self.battle().clone();
-        let Stage::Awarding { mut waiting, named } = battle.stage else {
-            unreachable!("a card is awarded after the battle");
-        };
-        waiting.remove(seat);
-        if named.is_some_and(|named| named != nation) {
-            let equal = self.state.open.claimants(&battle);
-            let lot = self.dice.draw(equal.len() as u32) as usize;
-            self.leave_field(Some(equal[lot]));
-        } else if waiting.is_empty() {
-            self.leave_field(Some(nation));
-        } else {
-            self.battle().stage = Stage::Awarding {
-                waiting,
-                named: Some(nation),
-            };
-        }
-    }
-
     /// The battle is over, and a nation draws its card if it was a major one.
-    fn leave_field(&mut self, card: Option<Nation>) {
+    pub fn leave_field(&mut self, card: Option<Nation>) {
         let Some(battle) = self.open().battle.take() else {
             unreachable!("what ends has begun");
         };

@@ -2,13 +2,13 @@
 
 use table::Seat;
 
-use super::Step;
+use super::Course;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::seat_set::SeatSet;
 use crate::turn::Turn;
 
-impl Step<'_> {
+impl Course<'_> {
     pub fn begin_round(&mut self, round: u8) {
         let open = self.open();
         open.round = round;
@@ -55,13 +55,6 @@ impl Step<'_> {
         } else {
             self.begin_round(round + 1);
         }
-    }
-
-    pub fn wait(&mut self, seat: Seat) {
-        self.tell(Event::Waited { seat });
-        self.lapse_with_phase();
-        self.open().place += 1;
-        self.call();
     }
 
     pub fn begin_turn(&mut self, seat: Seat) {
@@ -123,8 +116,8 @@ impl Step<'_> {
         }
     }
 
-    /// Somebody has answered.
-    fn answered(&mut self, seat: Seat) {
+    /// Somebody has answered whether he acts along.
+    pub fn joining_answered(&mut self, seat: Seat) {
         if let Phase::Gathering { mut waiting } = self.state.open.phase {
             waiting.remove(seat);
             self.open().phase = Phase::Gathering { waiting };
@@ -153,40 +146,13 @@ impl Step<'_> {
         }
     }
 
-    pub fn join(&mut self, seat: Seat) {
-        if matches!(self.state.open.phase, Phase::Gathering { .. }) {
-            self.open().turn.willing.insert(seat);
-            self.answered(seat);
-            if self.state.open.turn.willing.contains(seat) {
-                self.tell(Event::Willing { seat });
-            }
-        } else {
-            self.open().turn.acting.insert(seat);
-            self.tell(Event::Joined { seat });
-            self.answered(seat);
-        }
-    }
-
-    pub fn stand_aside(&mut self, seat: Seat) {
-        self.tell(Event::StoodAside { seat });
-        self.answered(seat);
-    }
-
-    pub fn keep_place(&mut self, seat: Seat) {
-        self.open().own_place.insert(seat);
-        self.tell(Event::OwnPlace { seat });
-        self.answered(seat);
-    }
-
-    pub fn free_place(&mut self, seat: Seat) {
-        self.open().own_place.remove(seat);
-        self.tell(Event::AnyPlace { seat });
-    }
-
     pub fn end_turn(&mut self) {
         self.lapse_offers();
-        let open = self.open();
-        open.place += 1;
+        self.next_turn();
+    }
+
+    pub fn next_turn(&mut self) {
+        self.open().place += 1;
         self.call();
     }
 }

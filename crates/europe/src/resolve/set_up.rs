@@ -2,12 +2,10 @@
 
 use table::{Dice, Seat, Version};
 
-use super::Step;
 use crate::alliance::Alliances;
-use crate::board::{Nation, Region};
+use crate::board::Nation;
 use crate::card;
-use crate::event::Event;
-use crate::force::{Force, Forces, Pieces};
+use crate::force::{Forces, Pieces};
 use crate::held::Held;
 use crate::open::{FirstThrow, Open};
 use crate::options::{Nations, Options, Start};
@@ -18,51 +16,53 @@ use crate::seat_set::SeatSet;
 use crate::state::{Secret, State};
 use crate::turn::Turn;
 
-pub fn start(rules: Version, options: &Options, dice: &mut Dice) -> State {
-    let (first, throws) = first_player(options, dice);
-    let mut open = Open {
-        rules,
-        options: options.clone(),
-        throws,
-        first,
-        round: 1,
-        place: 0,
-        players: PerNation::default(),
-        fallen: Vec::new(),
-        alliances: Alliances::default(),
-        proposals: Vec::new(),
-        proposed: Vec::new(),
-        held: Held::default(),
-        pieces: Pieces::default(),
-        moved: Pieces::default(),
-        reserve: Forces::default(),
-        hands: PerNation::default(),
-        deck: card::deck(options).count(),
-        acted: SeatSet::default(),
-        agreed: SeatSet::default(),
-        turn: Turn::of(first),
-        phase: Phase::Choosing { seat: first },
-        battle: None,
-        own_place: SeatSet::default(),
-    };
-    if options.start == Start::StopFrance {
-        open.players.set(Nation::France, Some(Seat(0)));
+impl State {
+    pub fn start(rules: Version, options: &Options, dice: &mut Dice) -> State {
+        let (first, throws) = first_player(options, dice);
+        let mut open = Open {
+            rules,
+            options: options.clone(),
+            throws,
+            first,
+            round: 1,
+            place: 0,
+            players: PerNation::default(),
+            fallen: Vec::new(),
+            alliances: Alliances::default(),
+            proposals: Vec::new(),
+            proposed: Vec::new(),
+            held: Held::default(),
+            pieces: Pieces::default(),
+            moved: Pieces::default(),
+            reserve: Forces::default(),
+            hands: PerNation::default(),
+            deck: card::deck(options).count(),
+            acted: SeatSet::default(),
+            agreed: SeatSet::default(),
+            turn: Turn::of(first),
+            phase: Phase::Choosing { seat: first },
+            battle: None,
+            own_place: SeatSet::default(),
+        };
+        if options.start == Start::StopFrance {
+            open.players.set(Nation::France, Some(Seat(0)));
+        }
+        let mut state = State {
+            open,
+            secret: Secret {
+                deck: *card::deck(options),
+                ..Secret::default()
+            },
+        };
+        if options.nations == Nations::Drawn {
+            draw_nations(&mut state.open, dice);
+        }
+        match next_to_choose(&state.open) {
+            Some(seat) => state.open.phase = Phase::Choosing { seat },
+            None => begin_placing(&mut state.open),
+        }
+        state
     }
-    let mut state = State {
-        open,
-        secret: Secret {
-            deck: *card::deck(options),
-            ..Secret::default()
-        },
-    };
-    if options.nations == Nations::Drawn {
-        draw_nations(&mut state.open, dice);
-    }
-    match next_to_choose(&state.open) {
-        Some(seat) => state.open.phase = Phase::Choosing { seat },
-        None => begin_placing(&mut state.open),
-    }
-    state
 }
 
 /// Two dice each, the highest begins; ties throw again (EB-30).
@@ -97,7 +97,7 @@ fn draw_nations(open: &mut Open, dice: &mut Dice) {
     }
 }
 
-fn give(open: &mut Open, seat: Seat, group: &[Nation]) {
+pub fn give(open: &mut Open, seat: Seat, group: &[Nation]) {
     for &nation in group {
         open.players.set(nation, Some(seat));
     }
@@ -116,7 +116,7 @@ pub fn next_to_choose(open: &Open) -> Option<Seat> {
     (has(next) < quota::groups_each(&open.options)).then_some(next)
 }
 
-fn begin_placing(open: &mut Open) {
+pub fn begin_placing(open: &mut Open) {
     let in_play: Vec<Nation> = Nation::all().filter(|&nation| open.player(nation).is_some()).collect();
     for &nation in &in_play {
         open.reserve
@@ -138,37 +138,6 @@ fn ally_against_france(open: &mut Open) {
     for (place, &one) in others.iter().enumerate() {
         for &other in &others[place + 1..] {
             open.alliances.make(one, other);
-        }
-    }
-}
-
-impl Step<'_> {
-    pub fn choose(&mut self, seat: Seat, nation: Nation) {
-        let groups = quota::groups(&self.state.open.options);
-        let Some(group) = groups.into_iter().find(|group| group.contains(&nation)) else {
-            unreachable!("only what can be chosen is offered");
-        };
-        give(self.open(), seat, &group);
-        self.tell(Event::Chosen { seat, nations: group });
-        match next_to_choose(&self.state.open) {
-            Some(seat) => self.open().phase = Phase::Choosing { seat },
-            None => begin_placing(self.open()),
-        }
-    }
-
-    /// At the start, and in production.
-    pub fn place(&mut self, seat: Seat, nation: Nation, region: Region, pieces: Force) {
-        self.open().reserve.take(nation, pieces);
-        self.add_pieces(region, nation, pieces);
-        self.tell(Event::Placed { nation, region, pieces });
-        let open = &self.state.open;
-        if matches!(open.phase, Phase::Placing { .. }) && !open.has_reserve(seat) {
-            let order: Vec<Seat> = open.order().collect();
-            let next = order.iter().skip_while(|&&one| one != seat).nth(1);
-            match next {
-                Some(&seat) => self.open().phase = Phase::Placing { seat },
-                None => self.begin_round(1),
-            }
         }
     }
 }

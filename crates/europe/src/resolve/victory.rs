@@ -1,8 +1,6 @@
 //! Elimination and the end of the match (B5).
 
-use table::Seat;
-
-use super::Step;
+use super::Course;
 use crate::board::{self, Nation, Region};
 use crate::card::Cards;
 use crate::event::Event;
@@ -11,7 +9,7 @@ use crate::options::Victory;
 use crate::phase::{How, Phase};
 use crate::seat_set::SeatSet;
 
-impl Step<'_> {
+impl Course<'_> {
     /// In a war for Total Victory, nations whose whole homeland is in others' hands are out of the game, those of one moment
     /// together (EB-28).
     pub fn eliminate(&mut self) {
@@ -79,17 +77,7 @@ impl Step<'_> {
         self.end(winners.collect(), How::LimitedWar);
     }
 
-    /// All who are left share the victory once all have agreed.
-    pub fn agree(&mut self, seat: Seat) {
-        self.open().agreed.insert(seat);
-        self.tell(Event::Agreed { seat });
-        let left = self.state.open.players_left();
-        if left.without(self.state.open.agreed).is_empty() {
-            self.end(left, How::SharedVictory);
-        }
-    }
-
-    fn end(&mut self, winners: SeatSet, how: How) {
+    pub fn end(&mut self, winners: SeatSet, how: How) {
         self.open().phase = Phase::Over { winners, how };
         self.tell(Event::Ended { winners, how });
     }

@@ -28,17 +28,19 @@ pub async fn admit(app: &App, id: &MatchId, me: &PersonId, eyes: Eyes) -> Result
         return Err(Failure::NotFound);
     }
     let mine: Vec<Seat> = seats.iter().filter(|row| holds(row, me)).map(seat_number).collect();
-    if let Some(seat) = eyes.seat.map(Seat) {
-        return mine
-            .contains(&seat)
-            .then_some(Viewer::Seat(seat))
-            .ok_or(Failure::NotYours);
+    let wanted = eyes.seat.map(Seat);
+    if let Some(seat) = wanted.filter(|seat| mine.contains(seat)) {
+        return Ok(Viewer::Seat(seat));
     }
     let row = app.store.find_match(id).await?.ok_or(Failure::NotFound)?;
     let over = row.status == Status::Over;
     let may_look = row.public == 1 || !mine.is_empty() || app.store.is_observer(id, me).await?;
+    // To who may not look, a private match is not there: not even whether there is one is told.
     if !may_look {
         return Err(Failure::NotFound);
+    }
+    if wanted.is_some() {
+        return Err(Failure::NotYours);
     }
     if eyes.truth {
         return over.then_some(Viewer::Truth).ok_or(Failure::NotYours);

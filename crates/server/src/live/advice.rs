@@ -1,21 +1,36 @@
-//! Thinking for somebody who asks: far from the match, whose task only gives a copy of it.
+//! Thinking for somebody who asks: far from the match, whose journal is played again for it.
 
 use std::sync::Arc;
 
 use serde_json::Value;
-use table::any::{AnyGame, AnyMatch};
+use table::any::AnyGame;
 use table::bot::Stop;
 use table::hint::Hint;
 use table::odds::Odds;
-use table::{Player, Seat, Viewer};
+use table::{Player, Seat};
 
 use super::Live;
+use super::load::Stored;
 use crate::failure::{Conflict, Failure};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, PersonId};
 
-/// What a bot would be given that comes new to a seat.
-fn known(game: &dyn AnyMatch, seat: Seat) -> Value {
-    game.bot_input(seat, game.told(Viewer::Seat(seat)))
+/// What a bot knows that comes new to a seat.
+struct Known {
+    input: Value,
+    seed: String,
+    is_asked: bool,
+}
+
+impl Known {
+    fn of(stored: &Stored, seat: Seat) -> Result<Known, String> {
+        let loaded = stored.kind.load_telling(&stored.file, &[seat]);
+        let (game, told) = loaded.map_err(|error| error.to_string())?;
+        Ok(Known {
+            input: game.bot_input(seat, told.into_iter().flatten().collect()),
+            seed: game.bot_seed(seat),
+            is_asked: !game.asks(seat).is_empty(),
+        })
+    }
 }
 
 impl Live {
@@ -26,17 +41,18 @@ impl Live {
         seat: Seat,
         game: Arc<dyn AnyGame>,
         adviser: Player,
+        person: &PersonId,
     ) -> Result<Option<Hint>, Failure> {
-        let asked = self.copy(id).await?;
-        if asked.asks(seat).is_empty() {
-            return Ok(None);
-        }
-        let long = adviser.budget.is_some();
-        let work = move || match game.bot(&adviser.level, &asked.bot_seed(seat), adviser.budget) {
-            Some(mut bot) => bot.reasons(&known(&*asked, seat), &Stop::new()),
-            None => Ok(None),
+        let stored = self.stored(id).await?;
+        let work = move |stop: &Stop| {
+            let Known { input, seed, is_asked } = Known::of(&stored, seat)?;
+            let bot = game.bot(&adviser.level, &seed, adviser.budget);
+            match bot.filter(|_| is_asked) {
+                Some(mut bot) => bot.reasons(&input, stop),
+                None => Ok(None),
+            }
         };
-        self.think(id, long, work).await
+        self.think(id, person, work).await
     }
 
     /// What may come of what goes on, over so many positions that the seat cannot tell from the true one; nothing where
@@ -47,14 +63,16 @@ impl Live {
         seat: Seat,
         game: Arc<dyn AnyGame>,
         draws: u32,
+        person: &PersonId,
     ) -> Result<Option<Odds>, Failure> {
-        let asked = self.copy(id).await?;
+        let stored = self.stored(id).await?;
         // That nothing is decided by chance just now is no fault.
-        let work = move || {
-            let told = game.odds(&known(&*asked, seat), draws, &asked.bot_seed(seat));
+        let work = move |_: &Stop| {
+            let Known { input, seed, .. } = Known::of(&stored, seat)?;
+            let told = game.odds(&input, draws, &seed);
             Ok(told.and_then(Result::ok))
         };
-        self.think(id, true, work).await
+        self.think(id, person, work).await
     }
 
     /// Sums that somebody waits for.
@@ -66,12 +84,14 @@ impl Live {
     async fn think<T: Send + 'static>(
         &self,
         id: &MatchId,
-        long: bool,
-        work: impl FnOnce() -> Result<T, String> + Send + 'static,
+        person: &PersonId,
+        work: impl FnOnce(&Stop) -> Result<T, String> + Send + 'static,
     ) -> Result<T, Failure> {
-        let thought = self.inner.bots.work(long, work).await;
+        // It broke down, or it is not wanted any more.
+        let thought = self.inner.bots.advise(person, work).await;
+        let thought = thought.map_err(|_| Conflict::NoAdvice)?;
         // Not the words of the fault: they may hold what the seat alone knows.
-        thought.ok().and_then(Result::ok).ok_or_else(|| {
+        thought.map_err(|_| {
             tracing::error!("Match {id}: a bot that was asked for advice gave none.");
             Conflict::NoAdvice.into()
         })

@@ -1,6 +1,7 @@
 //! Bots think here, not too many at once: those that answer in a moment beside those that think for long.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 
 use serde_json::Value;
@@ -11,12 +12,18 @@ use tokio::sync::{Semaphore, mpsc};
 
 use super::command::Command;
 use super::threads::{Broken, Threads};
+use crate::ids::{MatchId, PersonId};
 use crate::metrics::Metrics;
 
 #[derive(Clone)]
 pub struct BotPool {
     free: Arc<Semaphore>,
-    thinkers: Threads,
+    /// Matches take turns.
+    thinkers: Threads<MatchId>,
+    /// What people ask is thought about elsewhere, so that no bot waits for it; they take turns too.
+    advisers: Threads<PersonId>,
+    /// What each of them is being told, at most one thing at a time.
+    advice: Arc<Mutex<HashMap<PersonId, Stop>>>,
     /// Sums that people ask for, one at a time: no bot waits for them.
     sums: Arc<Semaphore>,
     metrics: Metrics,
@@ -35,20 +42,23 @@ pub struct Thought {
 const LOWEST: i32 = 19;
 
 impl BotPool {
-    /// Leaves half of the cores to those who play.
+    /// Leaves half of the cores to those who play; what takes long has the lowest priority, and most of it has so much
+    /// time and no more, however many think beside it.
     pub fn new(metrics: Metrics) -> BotPool {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let half = (cores / 2).max(1);
         BotPool {
             free: Arc::new(Semaphore::new(half)),
-            thinkers: Threads::start("thinker", half, LOWEST),
+            thinkers: Threads::start("thinker", cores * 4, LOWEST),
+            advisers: Threads::start("adviser", half, LOWEST),
+            advice: Arc::default(),
             sums: Arc::new(Semaphore::new(1)),
             metrics,
         }
     }
 
     /// Lets the bot think about an input; what it thought comes back to the match as a command.
-    pub fn think(&self, seat: Seat, thought: Thought, to: mpsc::Sender<Command>) {
+    pub fn think(&self, id: MatchId, seat: Seat, thought: Thought, to: mpsc::Sender<Command>) {
         let pool = self.clone();
         tokio::spawn(async move {
             let Thought {
@@ -65,7 +75,11 @@ impl BotPool {
                 let answer = bot.answer(&input, &stop);
                 Some((bot, answer))
             };
-            let thought = pool.work(long, work).await;
+            let thought = if long {
+                pool.think_long(id, work).await
+            } else {
+                pool.think_briefly(work).await
+            };
             if asked.is_stopped() {
                 return;
             }
@@ -79,20 +93,56 @@ impl BotPool {
         });
     }
 
-    /// Thinks about something that somebody waits for.
-    pub async fn work<T: Send + 'static>(
-        &self,
-        long: bool,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Broken> {
-        if long {
-            return self.work_long(work).await;
-        }
+    async fn think_briefly<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Broken> {
         let _permit = self.free.clone().acquire_owned().await.map_err(|_| Broken)?;
         self.metrics.bot_thinking(1);
         let done = tokio::task::spawn_blocking(work).await;
         self.metrics.bot_thinking(-1);
         done.map_err(|_| Broken)
+    }
+
+    async fn think_long<T: Send + 'static>(
+        &self,
+        id: MatchId,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Broken> {
+        let counted = self.counted(work);
+        self.thinkers.run(id, counted).await
+    }
+
+    /// Thinks about something that somebody waits for. Whoever asks again does not want to know it any more, nor does
+    /// who has gone: then it is stopped, and breaks off.
+    pub async fn advise<T: Send + 'static>(
+        &self,
+        person: &PersonId,
+        work: impl FnOnce(&Stop) -> T + Send + 'static,
+    ) -> Result<T, Broken> {
+        let stop = Stop::new();
+        let before = self.lock_advice().insert(person.clone(), stop.clone());
+        if let Some(before) = before {
+            before.stop();
+        }
+        let _wanted = Wanted {
+            pool: self,
+            person,
+            stop: stop.clone(),
+        };
+        let asked = stop.clone();
+        let counted = self.counted(move || work(&stop));
+        let done = self.advisers.run(person.clone(), counted).await;
+        if asked.is_stopped() { Err(Broken) } else { done }
+    }
+
+    fn lock_advice(&self) -> MutexGuard<'_, HashMap<PersonId, Stop>> {
+        self.advice.lock().expect("nobody panics while he looks it up")
+    }
+
+    fn counted<T>(&self, work: impl FnOnce() -> T + Send + 'static) -> impl FnOnce() -> T + Send + 'static {
+        let metrics = self.metrics.clone();
+        move || {
+            let _thinking = Thinking::begin(metrics);
+            work()
+        }
     }
 
     /// Does a sum that is about no match. Whoever hangs up before its turn has come is not served.
@@ -105,14 +155,22 @@ impl BotPool {
         });
         done.await.map_err(|_| Broken)
     }
+}
 
-    async fn work_long<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Broken> {
-        let metrics = self.metrics.clone();
-        let thinking = move || {
-            let _thinking = Thinking::begin(metrics);
-            work()
-        };
-        self.thinkers.run(thinking).await
+/// Advice that somebody waits for, until this is dropped.
+struct Wanted<'a> {
+    pool: &'a BotPool,
+    person: &'a PersonId,
+    stop: Stop,
+}
+
+impl Drop for Wanted<'_> {
+    fn drop(&mut self) {
+        self.stop.stop();
+        let mut advice = self.pool.lock_advice();
+        if advice.get(self.person).is_some_and(|now| now.is(&self.stop)) {
+            advice.remove(self.person);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
-use table::any::{AnyBot, AnyMatch};
+use table::any::AnyBot;
 use table::bot::BotAnswer;
 use table::{AskId, Outcome, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
@@ -116,9 +116,9 @@ pub enum Question {
         seat: Option<Seat>,
         reply: Reply<Vec<String>>,
     },
-    /// The match as it stands, for whatever would hold up those who play.
-    Copy {
-        reply: Reply<Box<dyn AnyMatch>>,
+    /// How many entries it has.
+    Length {
+        reply: Reply<u32>,
     },
     /// The seat's open asks.
     Open {

@@ -13,7 +13,7 @@ use crate::ids::MatchId;
 use crate::lobby::talk_line::TalkLine;
 
 /// A player's client asks; each request has a number of its own choosing, which the answer repeats.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export_to = "socket.ts", optional_fields)]
 pub enum FromClient {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use table::Seat;
 use table::any::{AnyGame, AnyMatch};
+use table::file::JournalFile;
 
 use super::Inner;
 use super::bot_seat::BotSeat;
@@ -46,6 +47,26 @@ pub async fn load(live: &Inner, id: &MatchId) -> Result<Loaded, Failure> {
         seats,
         bots,
         row,
+    })
+}
+
+/// A journal, to look back in. The match itself keeps only what may be taken back.
+pub struct Stored {
+    pub kind: Arc<dyn AnyGame>,
+    pub file: JournalFile,
+}
+
+/// As far as an entry: what was stored since, those who play may not have heard of yet.
+pub async fn stored(live: &Inner, id: &MatchId, upto: u32) -> Result<Stored, Failure> {
+    let row = live.store.find_match(id).await?.ok_or(Failure::NotFound)?;
+    let header = row.header.as_deref().ok_or(Conflict::NotPlaying)?;
+    let unplayable = |why| Failure::Unplayable { why };
+    let kind = live.games.get(&row.game).ok_or(unplayable(Unplayable::NeedsNewer))?;
+    let mut lines = live.store.entries(id).await?;
+    lines.truncate(upto as usize);
+    Ok(Stored {
+        kind: kind.clone(),
+        file: journal(header, &row.seed, lines).map_err(unplayable)?,
     })
 }
 

@@ -13,11 +13,13 @@ use crate::ids::PersonId;
 
 /// Who has missed no more messages than this is sent them when he comes back; who has missed more, the whole view.
 pub const RESUMABLE: u32 = 256;
+/// Of these so many bytes are kept; who has missed more has the rest made again from the journal. What is at hand is for
+/// lines that break for a moment.
+const AT_HAND: usize = 96 * 1024;
 
 pub struct Log {
     pub desk: Desk,
-    /// The frames of the last messages that were sent since the match was opened, or made again for who came back.
-    frames: VecDeque<Utf8Bytes>,
+    frames: Frames,
     awaited: Vec<Seat>,
     channels: Vec<String>,
     pub sockets: Vec<Socket>,
@@ -35,7 +37,7 @@ impl Log {
             awaited: game.awaited(viewer),
             channels: channel_names(game, viewer),
             desk: game.desk(viewer),
-            frames: VecDeque::new(),
+            frames: Frames::default(),
             sockets: Vec::new(),
         }
     }
@@ -58,10 +60,7 @@ impl Log {
             awaited.then_some(&*self.awaited),
             channels.then_some(&*self.channels),
         );
-        self.frames.push_back(frame.clone());
-        if self.frames.len() > RESUMABLE as usize {
-            self.frames.pop_front();
-        }
+        self.frames.keep(frame.clone());
         self.send(&frame);
         Some(message)
     }
@@ -71,8 +70,7 @@ impl Log {
         let sockets = std::mem::take(&mut self.sockets);
         *self = Log::new(game, self.desk.viewer);
         self.sockets = sockets;
-        self.remember(missed);
-        for frame in self.frames.clone() {
+        for frame in self.remember(missed) {
             self.send(&frame);
         }
         // The frames of a journal that was read again do not say what changed beside the view.
@@ -87,27 +85,49 @@ impl Log {
     /// Whether who has that message can be sent all that came after it; none if it would be too much.
     pub fn resumes(&self, number: u32) -> Option<Resuming> {
         let missed = self.desk.number.checked_sub(number)?;
-        if missed as usize <= self.frames.len() {
+        if missed as usize <= self.frames.last.len() {
             return Some(Resuming::AtOnce);
         }
         (missed <= RESUMABLE).then_some(Resuming::FromJournal)
     }
 
-    /// The last messages, as the journal tells of them.
-    pub fn remember(&mut self, messages: &[Message]) {
-        self.frames = messages.iter().map(|message| step(message, None, None)).collect();
+    /// The last messages, as the journal tells of them; gives their frames.
+    pub fn remember(&mut self, messages: &[Message]) -> Vec<Utf8Bytes> {
+        let frames: Vec<_> = messages.iter().map(|message| step(message, None, None)).collect();
+        self.frames = Frames::default();
+        frames.iter().for_each(|frame| self.frames.keep(frame.clone()));
+        frames
     }
 
     /// The frames after a message.
     pub fn after(&self, number: u32) -> impl Iterator<Item = &Utf8Bytes> {
         let missed = self.desk.number.saturating_sub(number) as usize;
-        self.frames.iter().skip(self.frames.len().saturating_sub(missed))
+        let last = &self.frames.last;
+        last.iter().skip(last.len().saturating_sub(missed))
     }
 
     /// A client that does not keep up is let go; it comes back and resumes.
     pub fn send(&mut self, frame: &Utf8Bytes) {
         self.sockets
             .retain(|socket| socket.outbox.try_send(frame.clone()).is_ok());
+    }
+}
+
+/// The frames of the last messages that were sent since the match was opened, or made again for who came back.
+#[derive(Default)]
+struct Frames {
+    last: VecDeque<Utf8Bytes>,
+    bytes: usize,
+}
+
+impl Frames {
+    fn keep(&mut self, frame: Utf8Bytes) {
+        self.bytes += frame.len();
+        self.last.push_back(frame);
+        while self.bytes > AT_HAND || self.last.len() > RESUMABLE as usize {
+            let first = self.last.pop_front().expect("one of them is too much");
+            self.bytes -= first.len();
+        }
     }
 }
 
@@ -138,4 +158,34 @@ fn step(message: &Message, awaited: Option<&[Seat]>, channels: Option<&[String]>
 fn channel_names(game: &dyn AnyMatch, viewer: Viewer) -> Vec<String> {
     let channels = viewer.seat().map(|seat| game.channels_of(seat)).unwrap_or_default();
     channels.iter().map(|channel| channel.name()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(frames: u32, bytes: usize) -> Frames {
+        let mut kept = Frames::default();
+        for number in 0..frames {
+            let number = number.to_string();
+            let rest = " ".repeat(bytes - number.len());
+            kept.keep((number + &rest).into());
+        }
+        kept
+    }
+
+    #[test]
+    fn what_is_at_hand_does_not_grow_with_the_match() {
+        let small = kept(10_000, 5);
+        assert_eq!(
+            (small.last.len(), small.bytes),
+            (RESUMABLE as usize, RESUMABLE as usize * 5)
+        );
+        assert_eq!(small.last[0].trim(), (10_000 - RESUMABLE).to_string());
+        let large = kept(10_000, AT_HAND / 10);
+        assert_eq!(large.last.len(), 10);
+        assert!(large.bytes <= AT_HAND);
+        let huge = kept(3, AT_HAND + 1);
+        assert_eq!((huge.last.len(), huge.bytes), (0, 0));
+    }
 }

@@ -20,7 +20,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
-use table::any::AnyMatch;
 use table::{AskId, Outcome, Registry, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
@@ -28,6 +27,7 @@ use tokio::task::JoinSet;
 use self::bots::BotPool;
 use self::command::{Command, Question, Reply};
 use self::frame::ToClient;
+use self::load::Stored;
 use self::presence::Presence;
 use self::readers::Readers;
 use self::task::Task;
@@ -146,25 +146,24 @@ impl Live {
 
     /// Everything the viewer has seen.
     pub async fn seen(&self, id: &MatchId, viewer: Viewer) -> Result<Value, Failure> {
-        let game = self.copy(id).await?;
-        let seen = move || serde_json::to_value(game.seen(viewer)).expect("what was seen is JSON");
-        self.look_through(id, seen).await
-    }
-
-    async fn copy(&self, id: &MatchId) -> Result<Box<dyn AnyMatch>, Failure> {
-        self.inquire(id, |reply| Question::Copy { reply }).await
-    }
-
-    /// Goes through a whole match, far from its task.
-    async fn look_through<T: Send + 'static>(
-        &self,
-        id: &MatchId,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Failure> {
-        self.inner.readers.look_back(work).await.map_err(|_| {
+        let Stored { kind, file } = self.stored(id).await?;
+        let look = move || {
+            let seen = kind.seen(&file, viewer);
+            seen.map(|seen| serde_json::to_value(seen).expect("what was seen is JSON"))
+        };
+        let looked = self.inner.readers.look_back(look).await.map_err(|_| {
             tracing::error!("Match {id} cannot be gone through.");
             Failure::Stopping
+        })?;
+        looked.map_err(|error| Failure::Unplayable {
+            why: Unplayable::of(&error),
         })
+    }
+
+    /// The journal of a match as far as its task has told of it.
+    async fn stored(&self, id: &MatchId) -> Result<Stored, Failure> {
+        let length = self.inquire(id, |reply| Question::Length { reply }).await?;
+        load::stored(&self.inner, id, length).await
     }
 
     /// The open asks of a seat.

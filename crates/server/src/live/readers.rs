@@ -15,7 +15,7 @@ const PRIORITY: i32 = 5;
 
 #[derive(Clone)]
 pub struct Readers {
-    threads: Threads,
+    threads: Threads<()>,
     opening: Arc<Semaphore>,
     /// Those who look back wait for one another, and leave one thread to those who come in.
     looking_back: Arc<Semaphore>,
@@ -45,7 +45,7 @@ impl Readers {
             metrics.journal_played();
             work()
         };
-        self.threads.run(counted).await
+        self.threads.run((), counted).await
     }
 
     /// Plays a journal again for somebody who is not held up by it.

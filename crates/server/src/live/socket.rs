@@ -10,13 +10,14 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
-use table::{AskId, Seat, Viewer};
+use table::{AskId, Seat, Viewer, strict};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::admit::{Eyes, admit};
 use super::command::{Command, Connect, From, Request, SocketId};
 use super::frame::{Draft, FromClient, ToClient};
+use crate::address::Client;
 use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::MatchId;
@@ -29,8 +30,9 @@ pub const OUTBOX: usize = 1_024;
 const _: () = assert!(super::log::RESUMABLE as usize + 64 < OUTBOX);
 /// No frame of ours is longer.
 const LARGEST_FRAME: usize = 64 * 1024;
-/// Up to here a longer one is read to its end and answered; beyond, the connection is dropped.
-const LARGEST_READ: usize = 4 * 1024 * 1024;
+/// Up to here a longer one is read to its end and answered; beyond, the connection is dropped. A frame is kept in memory
+/// until it is whole.
+const LARGEST_READ: usize = 128 * 1024;
 /// A draft has no more picks than a decision ever needs.
 const MOST_PICKS: usize = 512;
 /// The usual buffer of 128 kB is wiped before every read, which costs more than to read what players send.
@@ -61,17 +63,20 @@ pub async fn open(
     Path(id): Path<MatchId>,
     Query(which): Query<Which>,
     me: Me,
+    client: Client,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     origin::check(&headers, &app.settings)?;
-    app.limits
-        .sockets(me.id(), app.live.inner.presence.sockets_of(me.id()))?;
+    let ticket = app.limits.sockets(me.id(), client.0)?;
     let eyes = Eyes {
         seat: which.seat,
         truth: which.truth,
     };
     let viewer = admit(&app, &id, me.id(), eyes).await?;
+    if viewer.seat().is_some() {
+        app.gate.seat(client.0);
+    }
     let session = cookie::token(&headers).unwrap_or_default().to_owned();
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
@@ -93,6 +98,7 @@ pub async fn open(
         let metrics = line.app.metrics.clone();
         line.run(socket, which.after).await;
         metrics.socket_closed();
+        drop(ticket);
     }))
 }
 
@@ -112,6 +118,11 @@ struct Closing {
     code: u16,
     why: &'static str,
 }
+
+const SIGNED_OUT: Closing = Closing {
+    code: close_code::POLICY,
+    why: "signed out",
+};
 
 impl Line {
     async fn run(mut self, mut socket: WebSocket, after: Option<u32>) {
@@ -193,6 +204,10 @@ impl Line {
         mut frames: mpsc::Receiver<Utf8Bytes>,
     ) -> Option<Closing> {
         let mut heard = Instant::now();
+        let mut departures = self.app.store.departures();
+        if self.is_signed_out().await {
+            return Some(SIGNED_OUT);
+        }
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut ready = Vec::new();
@@ -231,22 +246,35 @@ impl Line {
                         Some(Err(_)) => return None,
                     }
                 }
+                departed = departures.recv() => {
+                    // One who has heard too little looks for himself.
+                    let another = matches!(&departed, Ok(Some(person)) if person != self.me.id());
+                    if !another && self.is_signed_out().await {
+                        return Some(SIGNED_OUT);
+                    }
+                }
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         return Some(Closing { code: close_code::AWAY, why: "silent" });
-                    }
-                    // A session may have been ended, or its person banned, while the socket was open.
-                    match self.app.store.person_of_session(&self.session).await {
-                        Ok(Some(person)) if person.banned == 0 && person.id == *self.me.id() => {}
-                        Ok(_) => return Some(Closing { code: close_code::POLICY, why: "signed out" }),
-                        // The store is out of order: that is no reason to send people away.
-                        Err(error) => tracing::error!("{error}"),
                     }
                     let pinged = timeout(SEND_LIMIT, socket.send(Message::Ping(Default::default()))).await;
                     if !matches!(pinged, Ok(Ok(()))) {
                         return None;
                     }
                 }
+            }
+        }
+    }
+
+    /// Whether the session has been ended, or its person banned, while the socket was open.
+    async fn is_signed_out(&self) -> bool {
+        match self.app.store.person_of_session(&self.session).await {
+            Ok(Some(person)) => person.banned != 0 || person.id != *self.me.id(),
+            Ok(None) => true,
+            Err(error) => {
+                // The store is out of order: that is no reason to send people away.
+                tracing::error!("{error}");
+                false
             }
         }
     }
@@ -268,9 +296,9 @@ impl Line {
                 failure: Failure::TooLarge,
             });
         }
-        let frame: FromClient = serde_json::from_str(text).map_err(|error| Failed {
+        let frame: FromClient = strict::read_text(text).map_err(|why| Failed {
             request: request_of(text),
-            failure: Failure::bad(error),
+            failure: Failure::bad(why),
         })?;
         let request = frame.request();
         // An observer has nothing to ask.

@@ -11,7 +11,7 @@ use table::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::log::Log;
-use crate::clock::now;
+use crate::clock::Clock;
 use crate::ids::MatchId;
 use crate::store::journal::{AppendError, Journal};
 use crate::store::matches::{MatchRow, SeatRow, SeatSum, Sum};
@@ -35,10 +35,11 @@ pub struct Sums {
     over: bool,
     first_change: Option<Instant>,
     last_change: Instant,
+    clock: Clock,
 }
 
 impl Sums {
-    pub fn new(row: &MatchRow, seats: &[SeatRow]) -> Sums {
+    pub fn new(row: &MatchRow, seats: &[SeatRow], clock: Clock) -> Sums {
         let seats: Vec<SeatSum> = seats
             .iter()
             .map(|row| SeatSum {
@@ -55,6 +56,7 @@ impl Sums {
             over: row.status == Status::Over,
             first_change: None,
             last_change: Instant::now(),
+            clock,
         }
     }
 
@@ -104,7 +106,7 @@ impl Sums {
                 Some(log) => log.desk.asks.iter().any(|open| !open.standing),
                 None => game.asks(seat).iter().any(|open| !open.standing),
             };
-            sum.waits = blocks.then(|| sum.waits.unwrap_or_else(now));
+            sum.waits = blocks.then(|| sum.waits.unwrap_or_else(|| self.clock.now()));
             sum.number = i64::from(game.number(Viewer::Seat(seat)));
             if log.is_some_and(|log| !log.sockets.is_empty()) {
                 sum.looked = sum.number;
@@ -181,6 +183,7 @@ mod tests {
             over: false,
             first_change: None,
             last_change: Instant::now(),
+            clock: Clock::default(),
         }
     }
 

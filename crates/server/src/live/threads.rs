@@ -1,8 +1,9 @@
 //! Threads for work that would hold up those who play: so many, and behind them in priority.
 
+use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 
 use tokio::sync::oneshot;
@@ -11,32 +12,58 @@ type Job = Box<dyn FnOnce() + Send>;
 
 /// They end with the last clone, once they have done what was asked of them.
 #[derive(Clone)]
-pub struct Threads {
-    jobs: Sender<Job>,
+pub struct Threads<K> {
+    asking: Arc<Asking<K>>,
 }
 
 /// What was worked on has panicked.
 #[derive(Debug)]
 pub struct Broken;
 
-impl Threads {
+struct Asking<K>(Arc<Line<K>>);
+
+struct Line<K> {
+    waiting: Mutex<Waiting<K>>,
+    more: Condvar,
+}
+
+/// Whoever has much to do takes turns with the others, and does not stand in front of them.
+struct Waiting<K> {
+    turns: VecDeque<K>,
+    jobs: HashMap<K, VecDeque<Job>>,
+    closed: bool,
+}
+
+impl<K: Clone + Eq + Hash + Send + 'static> Threads<K> {
     /// The priority is the system's number: 0 is everybody's, 19 the lowest.
-    pub fn start(name: &str, count: usize, priority: i32) -> Threads {
-        let (jobs, queue) = mpsc::channel();
-        let queue = Arc::new(Mutex::new(queue));
+    pub fn start(name: &str, count: usize, priority: i32) -> Threads<K> {
+        let line = Arc::new(Line {
+            waiting: Mutex::new(Waiting {
+                turns: VecDeque::new(),
+                jobs: HashMap::new(),
+                closed: false,
+            }),
+            more: Condvar::new(),
+        });
         for number in 1..=count {
-            let queue = queue.clone();
+            let line = line.clone();
             thread::Builder::new()
                 .name(format!("{name} {number}"))
-                .spawn(move || work(&queue, priority))
+                .spawn(move || work(&line, priority))
                 .expect("the system gives a thread");
         }
-        Threads { jobs }
+        Threads {
+            asking: Arc::new(Asking(line)),
+        }
     }
 
-    /// One job after the other, in the order in which they were asked for. Whoever does not wait for it any more when its
-    /// turn comes is not served.
-    pub async fn run<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Result<T, Broken> {
+    /// The jobs of one asker are done in the order in which he asked for them, those of several in turn. Whoever does not
+    /// wait for it any more when its turn comes is not served.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        asker: K,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Broken> {
         let (reply, done) = oneshot::channel();
         let job = move || {
             if !reply.is_closed() {
@@ -45,21 +72,61 @@ impl Threads {
                 let _ = reply.send(result);
             }
         };
-        self.jobs
-            .send(Box::new(job))
-            .expect("the threads wait as long as somebody may ask");
+        let line = &self.asking.0;
+        line.lock().add(asker, Box::new(job));
+        line.more.notify_one();
         done.await.map_err(|_| Broken)?.map_err(|_| Broken)
     }
 }
 
-fn work(queue: &Mutex<Receiver<Job>>, priority: i32) {
+impl<K> Drop for Asking<K> {
+    fn drop(&mut self) {
+        self.0.lock().closed = true;
+        self.0.more.notify_all();
+    }
+}
+
+impl<K> Line<K> {
+    fn lock(&self) -> MutexGuard<'_, Waiting<K>> {
+        self.waiting.lock().expect("nobody panics while he stands in line")
+    }
+}
+
+impl<K: Clone + Eq + Hash> Waiting<K> {
+    fn add(&mut self, asker: K, job: Job) {
+        let his = self.jobs.entry(asker.clone()).or_default();
+        if his.is_empty() {
+            self.turns.push_back(asker);
+        }
+        his.push_back(job);
+    }
+
+    fn next(&mut self) -> Option<Job> {
+        let asker = self.turns.pop_front()?;
+        let his = self.jobs.get_mut(&asker)?;
+        let job = his.pop_front();
+        if his.is_empty() {
+            self.jobs.remove(&asker);
+        } else {
+            self.turns.push_back(asker);
+        }
+        job
+    }
+}
+
+fn work<K: Clone + Eq + Hash>(line: &Line<K>, priority: i32) {
     step_back(priority);
+    let mut waiting = line.lock();
     loop {
-        let next = queue.lock().expect("nobody panics while he takes a job").recv();
-        let Ok(job) = next else {
+        if let Some(job) = waiting.next() {
+            drop(waiting);
+            job();
+            waiting = line.lock();
+        } else if waiting.closed {
             return;
-        };
-        job();
+        } else {
+            waiting = line.more.wait(waiting).expect("nobody panics while he stands in line");
+        }
     }
 }
 
@@ -75,7 +142,33 @@ fn step_back(priority: i32) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
+
+    #[tokio::test]
+    async fn whoever_asks_much_does_not_keep_others_from_their_turn() {
+        let threads = Threads::start("test", 1, 0);
+        let (said, heard) = mpsc::channel();
+        let (begin, begun) = mpsc::channel::<()>();
+        // Nothing begins before all is asked for.
+        let gate = threads.run("gate", move || begun.recv());
+        let asked = ["one", "one", "one", "one", "other", "third"];
+        let jobs = asked.map(|asker| {
+            let said = said.clone();
+            threads.run(asker, move || said.send(asker).expect("somebody listens"))
+        });
+        let all = async {
+            for done in futures_util::future::join_all(jobs).await {
+                done.expect("it is done");
+            }
+        };
+        let opening = async { begin.send(()).expect("it waits") };
+        let (passed, (), ()) = tokio::join!(gate, all, opening);
+        passed.expect("it is done").expect("it was told");
+        let heard: Vec<_> = heard.try_iter().collect();
+        assert_eq!(heard, ["one", "other", "third", "one", "one", "one"]);
+    }
 
     #[tokio::test]
     async fn jobs_are_done_in_order_at_their_priority() {
@@ -83,7 +176,9 @@ mod tests {
         let (said, heard) = mpsc::channel();
         let jobs = (0..3).map(|number| {
             let said = said.clone();
-            threads.run(move || said.send((number, own_priority())).expect("somebody listens"))
+            threads.run((), move || {
+                said.send((number, own_priority())).expect("somebody listens")
+            })
         });
         for done in futures_util::future::join_all(jobs).await {
             done.expect("it is done");
@@ -96,8 +191,8 @@ mod tests {
     #[tokio::test]
     async fn what_breaks_breaks_alone() {
         let threads = Threads::start("test", 1, 0);
-        assert!(threads.run(|| panic!("a fault")).await.is_err());
-        assert_eq!(threads.run(|| 1).await.expect("the thread goes on"), 1);
+        assert!(threads.run((), || panic!("a fault")).await.is_err());
+        assert_eq!(threads.run((), || 1).await.expect("the thread goes on"), 1);
     }
 
     fn own_priority() -> i32 {

@@ -13,6 +13,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::games::{all_options, furnished_keys, seat_names};
+use super::late::Late;
 use super::pace::Pace;
 use super::sheet::Sheet;
 use super::view::{MatchView, match_view};
@@ -48,6 +49,10 @@ pub struct NewMatch {
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
     pub pace: Pace,
+    /// What becomes of a seat whose holder lets the others wait longer. Nobody changes it later.
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    pub late: Late,
 }
 
 #[derive(Debug, Clone, Deserialize, ToSchema, TS)]
@@ -90,11 +95,16 @@ pub async fn create(
     if !new.pace.is_possible() {
         return Err(Failure::bad("a pace is 1 to 240 minutes or 1 to 30 days"));
     }
+    new.late.check(game.as_ref())?;
     if names.len() != new.seats.len() {
         return Err(Failure::bad(format!("the match has {} seats", names.len())));
     }
     if new.seats.iter().all(|seat| matches!(seat, NewSeat::Bot { .. })) {
         return Err(Failure::bad("a match needs somebody who plays it"));
+    }
+    let invited = new.seats.iter().filter(|seat| matches!(seat, NewSeat::Invited { .. }));
+    for _ in invited {
+        app.limits.invitations(me.id())?;
     }
     let mut row = new_row(me.id());
     row.game = new.game;
@@ -102,6 +112,7 @@ pub async fn create(
     row.options = serde_json::to_string(&options).expect("options are JSON");
     row.public = i64::from(new.public);
     row.pace = new.pace.text();
+    row.late = new.late.text();
     let mut seats = Vec::new();
     for ((number, name), seat) in (0..).zip(names).zip(new.seats) {
         let mut line = open_seat(&row.id, number, name);
@@ -149,6 +160,7 @@ pub fn new_row(creator: &PersonId) -> MatchRow {
         created: now(),
         started: None,
         changed: now(),
+        late: Late::default().text(),
     }
 }
 

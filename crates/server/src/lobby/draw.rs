@@ -39,7 +39,7 @@ pub async fn draw(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) 
 #[utoipa::path(delete, path = "/api/matches/{id}/draw", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 409, body = Failure)))]
 pub async fn no_draw(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
-    let view = unsay(&app, &id, me.id(), Says::Draw).await?;
+    let view = unsay(&app, &id, me.id(), &[Says::Draw]).await?;
     app.live.refresh(&id).await;
     Ok(view)
 }

@@ -1,13 +1,14 @@
 //! What can be played here, and how a form can ask for it.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use table::any::AnyGame;
-use table::begin::{MatchError, Order};
+use table::begin::{MatchError, Terms};
 use table::options::{Chosen, OptionRange, OptionsError, Scenario};
 use table::{Budget, Holder, Level, Salt, Seed};
 use ts_rs::TS;
@@ -16,6 +17,7 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::Failure;
+use crate::own_data::OwnData;
 
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
 #[ts(export_to = "lobby.ts")]
@@ -28,6 +30,8 @@ pub struct GameView {
     pub scenarios: Vec<ScenarioView>,
     /// From the weakest to the strongest.
     pub bots: Vec<BotView>,
+    /// The options that the operator has set for every match that is made here from now on.
+    pub furnished: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema, TS)]
@@ -91,9 +95,12 @@ pub struct Setting {
 #[utoipa::path(get, path = "/api/games", tag = "lobby", responses((status = 200, body = Vec<GameView>)))]
 pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameView>> {
     // The defaults of options are read off a match that is begun for it: once is enough.
-    let views = app
-        .game_views
-        .get_or_init(|| app.games.games().map(game_view).collect());
+    let views = app.game_views.get_or_init(|| {
+        app.games
+            .games()
+            .map(|game| game_view(game, &app.settings.data))
+            .collect()
+    });
     Json(views.clone())
 }
 
@@ -119,7 +126,7 @@ pub fn seat_names(game: &dyn AnyGame, scenario: &str, options: &Chosen) -> Resul
 pub fn all_options(game: &dyn AnyGame, scenario: &str, chosen: &Chosen) -> Result<Chosen, MatchError> {
     let seats = game.seats(scenario, chosen)?;
     let bot = Holder::Bot { level: String::new() };
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: String::new(),
         scenario: scenario.to_owned(),
@@ -129,19 +136,20 @@ pub fn all_options(game: &dyn AnyGame, scenario: &str, chosen: &Chosen) -> Resul
         salts: vec![Salt::from_bytes([0; 16]); seats.len()],
     };
     // Only a match says what the options are that nobody named; nobody plays this one.
-    let game_of_nobody = game.begin(order, Seed::from_bytes([0; 32]))?;
-    let mut all = match &game_of_nobody.header().options {
-        Value::Object(all) => all.clone(),
-        _ => Map::new(),
-    };
-    let scenarios = game.scenarios();
-    let keys = scenarios
-        .iter()
-        .filter(|spec| spec.name == scenario)
-        .flat_map(|spec| &spec.options);
-    let keys: Vec<_> = keys.map(|option| option.key).collect();
-    all.retain(|key, _| keys.contains(&key.as_str()));
-    Ok(all)
+    let game_of_nobody = game.begin(terms, Seed::from_bytes([0; 32]))?;
+    Ok(chosen_in(game, scenario, &game_of_nobody.header().options))
+}
+
+/// What of the options of a match can be chosen. The rest follows from its scenario: whoever asked for it would be refused.
+pub fn chosen_in(game: &dyn AnyGame, scenario: &str, options: &Value) -> Chosen {
+    let scenarios = game.scenarios().into_iter().filter(|spec| spec.name == scenario);
+    let keys: Vec<_> = scenarios
+        .flat_map(|spec| spec.options)
+        .map(|option| option.key)
+        .collect();
+    let mut chosen = options.as_object().cloned().unwrap_or_default();
+    chosen.retain(|key, _| keys.contains(&key.as_str()));
+    chosen
 }
 
 /// The options of a scenario that the operator alone sets.
@@ -152,16 +160,19 @@ pub fn furnished_keys(game: &dyn AnyGame, scenario: &str) -> Vec<&'static str> {
     furnished.map(|option| option.key).collect()
 }
 
-fn game_view(game: &dyn AnyGame) -> GameView {
+fn game_view(game: &dyn AnyGame, data: &OwnData) -> GameView {
+    let scenarios = game.scenarios();
+    let keys: BTreeSet<_> = scenarios
+        .iter()
+        .flat_map(|scenario| furnished_keys(game, scenario.name))
+        .collect();
+    let furnished = keys.into_iter().filter(|&key| data.of(game.name(), key).is_some());
     GameView {
         name: game.name().to_owned(),
         hidden: game.hidden(),
         rules: game.rules(),
-        scenarios: game
-            .scenarios()
-            .iter()
-            .map(|scenario| scenario_view(game, scenario))
-            .collect(),
+        furnished: furnished.map(str::to_owned).collect(),
+        scenarios: scenarios.iter().map(|scenario| scenario_view(game, scenario)).collect(),
         bots: game
             .levels()
             .into_iter()

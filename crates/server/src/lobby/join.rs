@@ -97,7 +97,7 @@ fn free_seat<'a>(seats: &'a [SeatRow], me: &PersonId, wanted: Option<u8>) -> Res
             SeatKind::Open => Ok(seat),
             SeatKind::Invited if is_mine(seat) => Ok(seat),
             SeatKind::Invited => Err(Failure::NotYours),
-            SeatKind::Person | SeatKind::Bot => Err(Conflict::SeatTaken.into()),
+            SeatKind::Person | SeatKind::Bot | SeatKind::Vacant => Err(Conflict::SeatTaken.into()),
         };
     }
     let open = || seats.iter().find(|seat| seat.kind == SeatKind::Open);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
-use super::sheet::Sheet;
+use super::sheet::{Sheet, holds};
 use super::view::{MatchView, brief_view};
 use super::visitor::Visitor;
 use crate::app::App;
@@ -17,10 +17,12 @@ use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
 use crate::query::Params;
-use crate::store::matches::MatchRow;
+use crate::store::matches::{MatchRow, SeatRow};
 use crate::store::words::Status;
 
 const PAGE: usize = 30;
+/// So many that are played are put in order by what waits for me. Few people play more at once.
+const MOST_RUNNING: usize = 200;
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -38,20 +40,64 @@ pub struct MatchList {
     pub before: Option<MatchId>,
 }
 
-/// My matches: all that are not over, then page by page those that are, the latest first.
+/// My matches: those that I play, then those that I am invited to, then those that are over, the latest first.
 #[utoipa::path(get, path = "/api/matches/mine", tag = "lobby", params(Page),
     responses((status = 200, body = MatchList)))]
 pub async fn mine(State(app): State<Arc<App>>, me: Me, Params(page): Params<Page>) -> Result<Json<MatchList>, Failure> {
+    let (me, store) = (me.id(), &app.store);
+    let mut part = match &page.before {
+        Some(last) => part_of(&app, last, me).await?,
+        None => Part::Running,
+    };
+    let mut after = page.before;
     let mut matches = Vec::new();
-    if page.before.is_none() {
-        let running = app.store.running_matches(me.id()).await?;
-        matches = views(&app, running, Some(me.id())).await?;
-        matches.sort_by_key(rank);
+    loop {
+        let from = after.take();
+        let (rows, most) = match part {
+            Part::Running => (
+                store.running_matches(me, from.as_ref(), MOST_RUNNING + 1).await?,
+                MOST_RUNNING,
+            ),
+            Part::Invitations => (store.invitations(me, from.as_ref(), PAGE + 1).await?, PAGE),
+            Part::Over => (store.past_matches(me, from.as_ref(), PAGE + 1).await?, PAGE),
+        };
+        let (rows, before) = cut_at(rows, most);
+        let mut views = views(&app, rows, Some(me)).await?;
+        if part == Part::Running {
+            views.sort_by_key(rank);
+        }
+        matches.extend(views);
+        part = match part {
+            Part::Running if before.is_none() => Part::Invitations,
+            Part::Invitations if before.is_none() => Part::Over,
+            _ => return Ok(Json(MatchList { matches, before })),
+        };
     }
-    let over = app.store.past_matches(me.id(), page.before.as_ref(), PAGE + 1).await?;
-    let (over, before) = cut(over);
-    matches.extend(views(&app, over, Some(me.id())).await?);
-    Ok(Json(MatchList { matches, before }))
+}
+
+/// The parts of the list of somebody's own matches.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Running,
+    Invitations,
+    Over,
+}
+
+/// In which part of the list a match stands that ended a page.
+async fn part_of(app: &App, id: &MatchId, me: &PersonId) -> Result<Part, Failure> {
+    let Some(row) = app.store.find_match(id).await? else {
+        return Ok(Part::Over);
+    };
+    if !matches!(row.status, Status::Waiting | Status::Playing) {
+        return Ok(Part::Over);
+    }
+    let seats = app.store.seats_of(id).await?;
+    let plays = |seat: &SeatRow| holds(seat, me) || seat.before.as_ref() == Some(me);
+    if row.creator.as_ref() == Some(me) || seats.iter().any(plays) {
+        Ok(Part::Running)
+    } else {
+        Ok(Part::Invitations)
+    }
 }
 
 /// Public matches with an open seat.
@@ -97,9 +143,13 @@ fn rank(view: &MatchView) -> impl Ord + use<> {
 }
 
 /// One row more than a page says that there is another.
-fn cut(mut rows: Vec<MatchRow>) -> (Vec<MatchRow>, Option<MatchId>) {
-    let more = rows.len() > PAGE;
-    rows.truncate(PAGE);
+fn cut(rows: Vec<MatchRow>) -> (Vec<MatchRow>, Option<MatchId>) {
+    cut_at(rows, PAGE)
+}
+
+fn cut_at(mut rows: Vec<MatchRow>, most: usize) -> (Vec<MatchRow>, Option<MatchId>) {
+    let more = rows.len() > most;
+    rows.truncate(most);
     let before = rows.last().filter(|_| more).map(|row| row.id.clone());
     (rows, before)
 }

@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::late::{Late, act_before_looking};
 use super::sheet::Sheet;
 use super::view::{MatchView, match_view};
 use super::visitor::Visitor;
@@ -15,6 +16,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::{self, MatchId};
 use crate::query::Params;
+use crate::store::words::Status;
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub struct Code {
@@ -36,7 +38,11 @@ pub async fn look(
         app.limits.join(client.0)?;
     }
     let viewer = visitor.0.as_ref();
-    let sheet = Sheet::find(&app.store, &id, viewer, code.as_deref()).await?;
+    let mut sheet = Sheet::find(&app.store, &id, viewer, code.as_deref()).await?;
+    if sheet.row.status == Status::Playing && Late::read(&sheet.row.late) != Late::Wait {
+        act_before_looking(&app, &id).await;
+        sheet = Sheet::find(&app.store, &id, viewer, code.as_deref()).await?;
+    }
     match_view(&app, &sheet, viewer).await.map(Json)
 }
 

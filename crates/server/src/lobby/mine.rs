@@ -45,12 +45,12 @@ pub async fn playing(app: &App, id: &MatchId) -> Result<Change, Failure> {
     change.ok_or_else(|| Conflict::NotPlaying.into())
 }
 
-/// Takes back what my seats say, if it is this.
-pub async fn unsay(app: &App, id: &MatchId, me: &PersonId, what: Says) -> Result<Json<MatchView>, Failure> {
+/// Takes back what my seats say, if it is one of these.
+pub async fn unsay(app: &App, id: &MatchId, me: &PersonId, what: &[Says]) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, id, Some(me), None).await?;
     let mut change = playing(app, id).await?;
     for seat in my_seats(&change.seats, me, None)? {
-        if seat.says.map(Says::from) == Some(what) {
+        if seat.says.as_ref().is_some_and(|wish| what.contains(&Says::from(wish))) {
             change.say(seat.seat, None).await?;
         }
     }

@@ -3,10 +3,12 @@
 pub mod advice;
 pub mod comeback;
 pub mod create;
+pub mod deserted;
 pub mod draw;
 pub mod export;
 pub mod games;
 pub mod join;
+pub mod late;
 pub mod leave;
 pub mod lists;
 pub mod look;
@@ -59,11 +61,16 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(observe::observe, observe::go_away))
         .routes(routes!(talk::talk, talk::say))
         .routes(routes!(notes::notes, notes::keep_notes))
+        .routes(routes!(export::export))
+        .routes(routes!(seen::seen))
+}
+
+/// What is only thought about: it changes nothing, and ends when nobody waits for it any more.
+pub fn advice() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
         .routes(routes!(advice::hint))
         .routes(routes!(advice::odds))
         .routes(routes!(reckon::reckon))
-        .routes(routes!(export::export))
-        .routes(routes!(seen::seen))
 }
 
 #[cfg(test)]
@@ -75,7 +82,7 @@ mod tests {
     use super::*;
 
     fn document() -> Value {
-        let (_, document) = routes().split_for_parts();
+        let (_, document) = routes().merge(super::advice()).split_for_parts();
         serde_json::to_value(document).expect("a document is JSON")
     }
 

@@ -9,6 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::sheet::{Sheet, concerns};
+use super::talk::legible;
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::Failure;
@@ -48,6 +49,7 @@ pub async fn keep_notes(
     if notes.text.chars().count() > LONGEST {
         return Err(Failure::TooLarge);
     }
+    legible(&notes.text)?;
     app.store.keep_notes(&id, me.id(), &notes.text).await?;
     Ok(Json(notes))
 }

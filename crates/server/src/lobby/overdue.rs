@@ -1,18 +1,22 @@
-//! What can be done when somebody lets the others wait too long.
+//! What can be done when somebody lets the others wait too long, or is gone: all who are left agree on it.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
+use table::any::AnyGame;
+use table::bot::Random;
 use table::outcome::Ending;
 use table::{Level, Player};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::deserted::Deserted;
 use super::mine::{my_seats, playing, unsay};
 use super::sheet::Sheet;
-use super::view::{MatchView, Says, late, my_view, seat_number, sides};
+use super::view::{MatchView, Says, my_view, seat_number, sides};
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure};
@@ -26,15 +30,15 @@ use crate::store::words::{SeatKind, Status, Wish};
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export_to = "lobby.ts")]
 pub enum Remedy {
-    /// Bots play on for all who are late.
+    /// Bots of that rank play on for all who are late or gone; never one that plays at random.
     Bot { level: String },
-    /// Their seats are open for others, while somebody of another side is left to play against.
+    /// Their seats are open for others, while persons of several sides are left.
     Open,
-    /// The match ends without a winner, once everybody who is not late wants it.
+    /// The match ends without a winner.
     End,
 }
 
-/// Act on those who are late. Any one player who is not late himself may.
+/// Say what is to become of the seats of those who are late or gone. It happens once all who are left say the same.
 #[utoipa::path(post, path = "/api/matches/{id}/overdue", tag = "lobby", params(("id" = MatchId, Path)),
     request_body = Remedy,
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
@@ -51,44 +55,45 @@ pub async fn overdue(
     }
     let mut change = playing(&app, &id).await?;
     let mine = my_seats(&change.seats, me.id(), None)?;
-    let late: Vec<SeatRow> = late(&change.row, &change.seats).cloned().collect();
-    if late.is_empty() {
+    let deserted = Deserted::of(&app.store.clock, &change.row, &change.seats);
+    if deserted.seats.is_empty() {
         return Err(Conflict::NotOverdue.into());
     }
-    if late.iter().any(|seat| seat.person.as_ref() == Some(me.id())) {
+    if deserted.is_late(me.id()) {
         return Err(Failure::NotYours);
     }
-    let mut all_want_the_end = false;
-    match remedy {
+    let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
+    let one_side = is_one_side(&app, &change, &deserted);
+    let about = deserted.about;
+    let (wish, level) = match remedy {
         Remedy::Bot { level } => {
-            let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
-            let player = Player { level, budget: None };
-            let level = player.level_of(game.as_ref()).map_err(Failure::bad)?;
-            replace(&mut change, late, SeatKind::Bot, Some(level)).await?;
-        }
-        Remedy::Open => {
-            if !is_watched(&app, &change, &late, &mine) {
-                return Err(Conflict::NotWithTwo.into());
+            let level = substitute(game.as_ref(), level)?;
+            // Whoever decides for his own side alone has no weak bot play against it.
+            if one_side && strongest(game.as_ref()) != Some(level) {
+                return Err(Conflict::OnlyStrongest.into());
             }
-            replace(&mut change, late, SeatKind::Open, None).await?;
+            let rank = level.name.to_owned();
+            (Wish::Bot { about, rank }, Some(level))
         }
-        Remedy::End => {
-            // The wish is about this wait: should it end and another begin, it does not count for that one.
-            let wait = late.iter().filter_map(|seat| seat.waits).min().unwrap_or_default();
-            let wish = Wish::End { wait };
-            for seat in &mine {
-                change.say(seat.seat, Some(wish)).await?;
-            }
-            let is_late = |seat: &SeatRow| late.iter().any(|late| late.person == seat.person);
-            let mut others = change
-                .seats
-                .iter()
-                .filter(|seat| seat.kind == SeatKind::Person && !is_late(seat));
-            all_want_the_end = others.all(|seat| seat.says == Some(wish));
-        }
+        // Who is alone could take the open seats himself, as somebody else, and play against himself.
+        Remedy::Open if one_side => return Err(Conflict::NotWithTwo.into()),
+        Remedy::Open => (Wish::Open { about }, None),
+        Remedy::End => (Wish::End { about }, None),
+    };
+    for seat in &mine {
+        change.say(seat.seat, Some(wish.clone())).await?;
+    }
+    let agreed = deserted
+        .left(&change.seats)
+        .all(|seat| seat.says.as_ref() == Some(&wish));
+    let ends = agreed && matches!(wish, Wish::End { .. });
+    if agreed && !ends {
+        let kind = level.map_or(SeatKind::Open, |_| SeatKind::Bot);
+        replace(&mut change, deserted.seats, kind, level).await?;
+        unsay_all(&mut change, &wish).await?;
     }
     change.commit().await?;
-    if all_want_the_end {
+    if ends {
         app.live.end(&id, None, Ending::Abandoned.outcome(Vec::new())).await?;
     } else {
         app.live.refresh(&id).await;
@@ -96,28 +101,45 @@ pub async fn overdue(
     my_view(&app, &id, me.id()).await
 }
 
-/// Not want the end after all.
+/// Keep waiting after all.
 #[utoipa::path(delete, path = "/api/matches/{id}/overdue", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 409, body = Failure)))]
 pub async fn play_on(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
-    let view = unsay(&app, &id, me.id(), Says::End).await?;
+    let view = unsay(&app, &id, me.id(), &[Says::Bot, Says::Open, Says::End]).await?;
     app.live.refresh(&id).await;
     Ok(view)
 }
 
-/// Whether somebody of another side is left. Who is alone could take the open seats himself, as somebody else, and play
-/// against himself.
-fn is_watched(app: &App, change: &Change, late: &[SeatRow], mine: &[SeatRow]) -> bool {
-    let sides = sides(app, &change.row);
-    let side = |seat: &SeatRow| sides.get(usize::from(seat_number(seat).0));
-    let is_late = |seat: &SeatRow| late.iter().any(|late| late.person == seat.person);
-    let is_of_my_side = |seat: &SeatRow| mine.iter().any(|my| side(my) == side(seat));
-    let mut persons = change.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
-    persons.any(|seat| !is_late(seat) && !is_of_my_side(seat))
+/// A bot that may sit in for a person.
+pub fn substitute(game: &dyn AnyGame, level: String) -> Result<Level, Failure> {
+    let player = Player { level, budget: None };
+    let level = player.level_of(game).map_err(Failure::bad)?;
+    if level == Random::LEVEL {
+        return Err(Failure::bad("a bot that plays at random sits in for nobody"));
+    }
+    Ok(level)
 }
 
-async fn replace(change: &mut Change, late: Vec<SeatRow>, kind: SeatKind, level: Option<Level>) -> Result<(), Failure> {
-    for seat in late {
+/// The strongest bot that has a rank.
+pub fn strongest(game: &dyn AnyGame) -> Option<Level> {
+    game.levels().into_iter().rfind(|level| *level != Random::LEVEL)
+}
+
+/// Whether all who are left win together.
+fn is_one_side(app: &App, change: &Change, deserted: &Deserted) -> bool {
+    let sides = sides(app, &change.row);
+    let side = |seat: &SeatRow| sides.get(usize::from(seat_number(seat).0)).copied();
+    let left: BTreeSet<_> = deserted.left(&change.seats).map(side).collect();
+    left.len() < 2
+}
+
+pub async fn replace(
+    change: &mut Change,
+    seats: Vec<SeatRow>,
+    kind: SeatKind,
+    level: Option<Level>,
+) -> Result<(), Failure> {
+    for seat in seats {
         let replaced = SeatRow {
             kind,
             level: level.map(|level| level.name.to_owned()),
@@ -129,6 +151,20 @@ async fn replace(change: &mut Change, late: Vec<SeatRow>, kind: SeatKind, level:
             ..seat
         };
         change.hold(&replaced).await?;
+    }
+    Ok(())
+}
+
+/// What was wanted is done.
+async fn unsay_all(change: &mut Change, wish: &Wish) -> Result<(), Failure> {
+    let said: Vec<i64> = change
+        .seats
+        .iter()
+        .filter(|seat| seat.says.as_ref() == Some(wish))
+        .map(|seat| seat.seat)
+        .collect();
+    for seat in said {
+        change.say(seat, None).await?;
     }
     Ok(())
 }

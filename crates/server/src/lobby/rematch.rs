@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use serde_json::Value;
 
 use super::create::{TRIES, new_row, open_seat};
+use super::games::chosen_in;
 use super::mine::my_seats;
 use super::sheet::Sheet;
 use super::view::{MatchView, my_view};
@@ -27,12 +29,16 @@ pub async fn rematch(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId
         return Err(Conflict::NotOver.into());
     }
     app.limits.matches(me.id())?;
+    let game = app.games.find(&sheet.row.game).map_err(Failure::bad)?;
+    let options: Value = serde_json::from_str(&sheet.row.options).unwrap_or_default();
     let mut row = MatchRow {
         game: sheet.row.game.clone(),
         scenario: sheet.row.scenario.clone(),
-        options: sheet.row.options.clone(),
+        // Those of a match that was imported were once kept with all that its scenario fixes.
+        options: Value::from(chosen_in(game.as_ref(), &sheet.row.scenario, &options)).to_string(),
         public: sheet.row.public,
         pace: sheet.row.pace.clone(),
+        late: sheet.row.late.clone(),
         ..new_row(me.id())
     };
     let seats = pass_on(&sheet, &row.id, me.id());
@@ -72,7 +78,11 @@ fn pass_on(sheet: &Sheet, of: &MatchId, me: &PersonId) -> Vec<SeatRow> {
 fn pass(free: SeatRow, holder: &SeatRow, me: &PersonId) -> SeatRow {
     let is_other = holder.kind == SeatKind::Person && holder.person.as_ref() != Some(me);
     SeatRow {
-        kind: if is_other { SeatKind::Invited } else { holder.kind },
+        kind: match holder.kind {
+            SeatKind::Person if is_other => SeatKind::Invited,
+            SeatKind::Vacant => SeatKind::Open,
+            kind => kind,
+        },
         person: holder.person.clone(),
         label: holder.label.clone(),
         level: holder.level.clone(),

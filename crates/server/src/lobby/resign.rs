@@ -8,6 +8,7 @@ use axum::extract::{Path, State};
 use table::outcome::{Ending, Outcome};
 
 use super::mine::{WhichSeat, my_seats, playing, unsay};
+use super::overdue::strongest;
 use super::sheet::Sheet;
 use super::view::{MatchView, Says, my_view, seat_number, sides};
 use crate::app::App;
@@ -66,7 +67,7 @@ pub async fn resign(
 #[utoipa::path(delete, path = "/api/matches/{id}/resign", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 409, body = Failure)))]
 pub async fn stay(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
-    unsay(&app, &id, me.id(), Says::Resign).await
+    unsay(&app, &id, me.id(), &[Says::Resign]).await
 }
 
 fn judge(app: &App, change: &Change) -> Result<Verdict, Failure> {
@@ -94,7 +95,8 @@ fn judge(app: &App, change: &Change) -> Result<Verdict, Failure> {
         ));
     }
     let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
-    let strongest = game.levels().last().copied();
+    // Where a game has no bot of a rank, any is better than a seat that stops the others for ever.
+    let strongest = strongest(game.as_ref()).or_else(|| game.levels().last().copied());
     let replaced = persons.into_iter().filter(|seat| lost.contains(&side(seat)));
     let replaced = replaced.map(|seat| SeatRow {
         kind: SeatKind::Bot,

@@ -6,12 +6,12 @@ use crate::failure::Failure;
 use crate::ids::{self, MatchId, PersonId};
 use crate::store::Store;
 use crate::store::matches::{MatchRow, SeatRow};
-use crate::store::words::SeatKind;
+use crate::store::words::{PersonKind, SeatKind};
 
 pub struct Sheet {
     pub row: MatchRow,
     pub seats: Vec<SeatRow>,
-    pub names: BTreeMap<PersonId, String>,
+    pub names: BTreeMap<PersonId, (String, PersonKind)>,
     /// Whether he who asks looks on without a seat.
     pub observing: bool,
 }
@@ -19,7 +19,8 @@ pub struct Sheet {
 impl Sheet {
     pub async fn of(store: &Store, row: MatchRow, viewer: Option<&PersonId>) -> Result<Sheet, Failure> {
         let seats = store.seats_of(&row.id).await?;
-        let names = store.names_in(&row.id).await?.into_iter().collect();
+        let names = store.names_in(&row.id).await?.into_iter();
+        let names = names.map(|(id, name, kind)| (id, (name, kind))).collect();
         let observing = match viewer {
             Some(person) => store.is_observer(&row.id, person).await?,
             None => false,
@@ -56,7 +57,13 @@ impl Sheet {
     }
 
     pub fn name(&self, person: Option<&PersonId>) -> Option<String> {
-        self.names.get(person?).cloned()
+        self.names.get(person?).map(|(name, _)| name.clone())
+    }
+
+    /// Whether the name is that of an account, and so nobody else's.
+    pub fn is_account(&self, person: Option<&PersonId>) -> bool {
+        let known = person.and_then(|person| self.names.get(person));
+        known.is_some_and(|(_, kind)| *kind == PersonKind::Account)
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use table::begin::Order;
+use table::begin::Terms;
 use table::options::Chosen;
 use table::{Holder, Person, Salt, Seed};
 
@@ -33,8 +33,8 @@ pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>)
     }
     let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
     let seed = read_seed(&change.row)?;
-    let order = order(&change.row, &change.seats, &seed)?;
-    let begun = game.begin(order, seed).map_err(Failure::bad)?;
+    let terms = terms(&change.row, &change.seats, &seed)?;
+    let begun = game.begin(terms, seed).map_err(Failure::bad)?;
     let header = serde_json::to_string(begun.header()).expect("a header is JSON");
     change.begin(&header).await?;
     change.commit().await?;
@@ -42,7 +42,7 @@ pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>)
     my_view(&app, &id, me.id()).await
 }
 
-fn order(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Order, Failure> {
+fn terms(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Terms, Failure> {
     let (mut holders, mut salts) = (Vec::new(), Vec::new());
     for seat in seats {
         let (holder, salt) = place(seat, seed)?;
@@ -51,7 +51,7 @@ fn order(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Order, Failur
     }
     let salts: Option<Vec<Salt>> = salts.into_iter().collect();
     let options: Chosen = serde_json::from_str(&row.options).map_err(Failure::bad)?;
-    Ok(Order {
+    Ok(Terms {
         rules: None,
         id: row.id.0.clone(),
         scenario: row.scenario.clone(),

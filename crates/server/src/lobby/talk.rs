@@ -1,6 +1,7 @@
 //! What is said in a match, and who may hear it.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -8,22 +9,24 @@ use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::Seat;
 use ts_rs::TS;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::sheet::{Sheet, holds};
 use super::talk_line::TalkLine;
 use super::view::{may_return, seat_number};
 use crate::app::App;
 use crate::body::Body;
-use crate::failure::{Conflict, Failure};
+use crate::failure::{Conflict, Failure, Unfit};
 use crate::ids::MatchId;
 use crate::live::channel::hears;
 use crate::people::me::Me;
+use crate::query::Params;
+use crate::store::talk::TalkRow;
 use crate::store::words::Status;
 
 const LONGEST: usize = 2_000;
-/// The latest that are sent.
-const MOST_LINES: usize = 1_000;
+/// Sent at once.
+const MOST_LINES: usize = 200;
 const OBSERVERS: &str = "observers";
 const ALL: &str = "all";
 
@@ -39,6 +42,15 @@ pub struct NewTalk {
     pub seat: Option<u8>,
 }
 
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Earlier {
+    /// Only what was said there.
+    pub channel: Option<String>,
+    /// Only what was said before that line of the channel.
+    pub before: Option<u32>,
+}
+
 /// As what somebody hears and speaks.
 enum Role {
     Player(Vec<Seat>),
@@ -47,33 +59,42 @@ enum Role {
     Observer,
 }
 
-/// What I may hear, in the order it was said.
-#[utoipa::path(get, path = "/api/matches/{id}/talk", tag = "lobby", params(("id" = MatchId, Path)),
-    responses((status = 200, body = Vec<TalkLine>), (status = 404, body = Failure)))]
+/// The latest that I may hear, in the order it was said, and of each channel its last line; or what was said in one
+/// channel before one of its lines.
+#[utoipa::path(get, path = "/api/matches/{id}/talk", tag = "lobby", params(("id" = MatchId, Path), Earlier),
+    responses((status = 200, body = Vec<TalkLine>), (status = 403, body = Failure), (status = 404, body = Failure)))]
 pub async fn talk(
     State(app): State<Arc<App>>,
     me: Me,
     Path(id): Path<MatchId>,
+    Params(earlier): Params<Earlier>,
 ) -> Result<Json<Vec<TalkLine>>, Failure> {
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
     let role = role(&sheet, &me);
-    let rows = app.store.talk(&id).await?;
-    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
-    let mut lines = Vec::new();
-    for row in rows.into_iter().filter(|row| role.hears(&sheet, &row.channel)) {
-        let count = counts.entry(row.channel.clone()).or_default();
-        *count += 1;
-        lines.push(TalkLine {
-            id: *count,
-            channel: row.channel,
-            seat: row.seat.and_then(|seat| u8::try_from(seat).ok()),
-            name: row.name,
-            text: row.text,
-            at: row.at,
-        });
+    let mut rows = match earlier.channel {
+        Some(channel) if role.hears(&sheet, &channel) => {
+            app.store.talk(&id, &channel, earlier.before, MOST_LINES).await?
+        }
+        Some(_) => return Err(Failure::NoSuchChannel),
+        None => latest(&app, &sheet, &role).await?,
+    };
+    rows.reverse();
+    Ok(Json(rows.into_iter().map(TalkLine::from).collect()))
+}
+
+/// The latest first.
+async fn latest(app: &App, sheet: &Sheet, role: &Role) -> Result<Vec<TalkRow>, Failure> {
+    let mut rows = Vec::new();
+    let channels = app.store.channels_of(&sheet.row.id).await?;
+    for channel in channels.iter().filter(|channel| role.hears(sheet, channel)) {
+        rows.extend(app.store.talk(&sheet.row.id, channel, None, MOST_LINES).await?);
     }
-    let skip = lines.len().saturating_sub(MOST_LINES);
-    Ok(Json(lines.split_off(skip)))
+    rows.sort_by_key(|row| Reverse(row.n));
+    let mut ends = BTreeSet::new();
+    let latest = rows.into_iter().enumerate();
+    // Who sees where a channel ends can ask for what came before.
+    let latest = latest.filter(|(index, row)| ends.insert(row.channel.clone()) || *index < MOST_LINES);
+    Ok(latest.map(|(_, row)| row).collect())
 }
 
 /// Say something.
@@ -91,6 +112,7 @@ pub async fn say(
     if text.is_empty() || text.chars().count() > LONGEST {
         return Err(Failure::bad(format!("a message has 1 to {LONGEST} characters")));
     }
+    legible(text)?;
     let seat = match role(&sheet, &me) {
         Role::Player(seats) => Some(speaker(&app, &sheet, &seats, &new).await?),
         Role::Observer if sheet.observing && new.channel == OBSERVERS => None,
@@ -104,11 +126,21 @@ pub async fn say(
         channel: new.channel,
         seat: seat.map(|seat| seat.0),
         name: me.0.name.clone(),
+        account: !me.0.is_guest(),
         text: text.to_owned(),
         at,
     };
     app.live.talked(&id, &line).await;
     Ok(Json(line))
+}
+
+/// What people write to each other and to themselves: in lines, without signs that steer a terminal or that a database
+/// cannot keep.
+pub fn legible(text: &str) -> Result<(), Unfit> {
+    if text.contains(|char: char| char.is_control() && char != '\n') {
+        return Err(Unfit::Text);
+    }
+    Ok(())
 }
 
 /// Which of the seats may speak in the channel now.

@@ -8,11 +8,13 @@ use table::{Budget, Outcome, Seat, Viewer};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::deserted::Deserted;
 use super::games::furnished_keys;
+use super::late::Late;
 use super::pace::Pace;
 use super::sheet::{Sheet, holds};
 use crate::app::App;
-use crate::clock::{Moment, now};
+use crate::clock::{Clock, Moment};
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
 use crate::store::matches::{MatchRow, SeatRow};
@@ -38,11 +40,15 @@ pub struct MatchView {
     pub status: Status,
     pub public: bool,
     pub pace: Pace,
+    /// What becomes of a seat whose holder is late, by itself.
+    pub late: Late,
     /// The hash of the seed of the dice.
     pub commitment: String,
     pub seats: Vec<SeatView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub creator: Option<String>,
+    /// Whether that is the name of an account, which nobody else can have.
+    pub creator_account: bool,
     /// Whether I made it, or it passed to me.
     pub mine: bool,
     pub observing: bool,
@@ -90,6 +96,8 @@ pub struct SeatView {
     /// Who holds it, or is invited to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub person: Option<String>,
+    /// Whether that is the name of an account, which nobody else can have.
+    pub account: bool,
     pub mine: bool,
     /// The name of the player where several share one screen.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -106,13 +114,16 @@ pub struct SeatView {
     pub connected: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub says: Option<Says>,
+    /// The rank of the bot that it wants to sit in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<String>,
     /// Whether I held it before and may have it back.
     pub may_return: bool,
     /// Whether it is mine and the game waits for it, by what this very seat knows. Not in lists.
     pub asked: bool,
 }
 
-/// What a seat says about ending the match.
+/// What a seat says about ending the match, or about the seats of those who are late or gone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "lobby.ts")]
@@ -120,6 +131,8 @@ pub enum Says {
     Resign,
     Draw,
     End,
+    Open,
+    Bot,
 }
 
 #[derive(Debug, Serialize, ToSchema, TS)]
@@ -197,9 +210,11 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         status,
         public: row.public != 0,
         pace: Pace::read(&row.pace),
+        late: Late::read(&row.late),
         commitment: row.commitment.clone(),
         seats: seat_views(app, sheet, viewer),
         creator: sheet.name(row.creator.as_ref()),
+        creator_account: sheet.is_account(row.creator.as_ref()),
         mine: viewer.is_some() && row.creator.as_ref() == viewer,
         observing: sheet.observing,
         created: row.created,
@@ -209,15 +224,15 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         rematch: row.rematch.clone(),
         my_turn: goes_on && my_seats.iter().any(|seat| seat.waits.is_some()),
         awaited: None,
-        overdue: goes_on && late(row, &sheet.seats).next().is_some(),
+        overdue: goes_on && late(&app.store.clock, row, &sheet.seats).next().is_some(),
         unseen: u32::try_from(unseen).unwrap_or(u32::MAX),
         unplayable,
     }
 }
 
 /// The seats whose holders let the others wait longer than the pace allows.
-pub fn late<'a>(row: &MatchRow, seats: &'a [SeatRow]) -> impl Iterator<Item = &'a SeatRow> {
-    let since = now() - Pace::read(&row.pace).longest_wait();
+pub fn late<'a>(clock: &Clock, row: &MatchRow, seats: &'a [SeatRow]) -> impl Iterator<Item = &'a SeatRow> + use<'a> {
+    let since = clock.now() - Pace::read(&row.pace).longest_wait();
     seats
         .iter()
         .filter(move |seat| seat.kind == SeatKind::Person && seat.waits.is_some_and(|waits| waits < since))
@@ -254,7 +269,7 @@ fn outcome_view(text: &str) -> Option<OutcomeView> {
 fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatView> {
     let connected = app.live.connected(&sheet.row.id);
     let playing = sheet.row.status == Status::Playing;
-    let overdue = late(&sheet.row, &sheet.seats).next().is_some();
+    let deserted = Deserted::of(&app.store.clock, &sheet.row, &sheet.seats);
     let sides = sides(app, &sheet.row);
     let side = |seat: &SeatRow| {
         usize::try_from(seat.seat)
@@ -266,26 +281,29 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
     let my_sides: Vec<_> = sheet.seats.iter().filter(|seat| is_mine(seat)).map(side).collect();
     let seat_view = |seat: &SeatRow| {
         let number = seat_number(seat);
-        let says = seat.says.map(Says::from);
         // Partners must not be told by an opponent's screen that one of them gives up.
-        let may_hear = match says {
-            Some(Says::Resign) => my_sides.contains(&side(seat)),
-            Some(Says::End) => overdue,
-            _ => true,
+        let may_hear = |wish: &&Wish| match wish {
+            Wish::Resign => my_sides.contains(&side(seat)),
+            Wish::Draw => true,
+            wish => deserted.concerns(wish),
         };
+        let wish = seat.says.as_ref().filter(may_hear);
+        let wish = wish.filter(|_| playing && seat.kind == SeatKind::Person);
         SeatView {
             seat: number.0,
             name: seat.name.clone(),
             side: side(seat).unwrap_or(number.0),
             kind: seat.kind,
             person: sheet.name(seat.person.as_ref()),
+            account: sheet.is_account(seat.person.as_ref()),
             mine: is_mine(seat),
             label: seat.label.clone(),
             level: seat.level.clone(),
             budget: seat.budget.clone(),
             has_salt: seat.kind == SeatKind::Bot || seat.salt.is_some(),
             connected: connected.contains(&number),
-            says: says.filter(|_| may_hear && playing && seat.kind == SeatKind::Person),
+            says: wish.map(Says::from),
+            rank: wish.and_then(Wish::rank).map(str::to_owned),
             may_return: playing && viewer.is_some_and(|person| may_return(seat, person)),
             asked: false,
         }
@@ -333,15 +351,19 @@ pub fn seat_number(seat: &SeatRow) -> Seat {
 
 /// Whether the seat was taken from the person and nobody else sits there. Who has resigned does not come back.
 pub fn may_return(seat: &SeatRow, person: &PersonId) -> bool {
-    matches!(seat.kind, SeatKind::Bot | SeatKind::Open) && seat.before.as_ref() == Some(person) && seat.says.is_none()
+    matches!(seat.kind, SeatKind::Bot | SeatKind::Open | SeatKind::Vacant)
+        && seat.before.as_ref() == Some(person)
+        && seat.says.is_none()
 }
 
-impl From<Wish> for Says {
-    fn from(wish: Wish) -> Says {
+impl From<&Wish> for Says {
+    fn from(wish: &Wish) -> Says {
         match wish {
             Wish::Resign => Says::Resign,
             Wish::Draw => Says::Draw,
             Wish::End { .. } => Says::End,
+            Wish::Open { .. } => Says::Open,
+            Wish::Bot { .. } => Says::Bot,
         }
     }
 }

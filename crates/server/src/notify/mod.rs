@@ -2,6 +2,7 @@
 
 mod mail;
 pub mod private;
+mod shape;
 mod unsubscribe;
 mod webhook;
 mod words;
@@ -12,10 +13,13 @@ use futures_util::StreamExt as _;
 use tokio::time::{MissedTickBehavior, interval};
 
 pub use mail::{MailError, MailSettings};
+pub use shape::Shape;
 pub(crate) use unsubscribe::{ask_unsubscribe, unsubscribe};
+pub use webhook::NoAnswer;
+pub(crate) use webhook::Webhooks;
+pub(crate) use words::trial;
 
 use self::mail::Mailer;
-use self::webhook::Webhooks;
 use self::words::Words;
 use crate::clock::now;
 use crate::ids::PersonId;
@@ -94,7 +98,7 @@ impl Notifier {
 
     /// Tells everybody who is to be told now.
     async fn round(&self) -> Result<(), StoreError> {
-        let since = now() - milliseconds(self.pacing.after);
+        let since = self.store.clock.now() - milliseconds(self.pacing.after);
         let most = self.pacing.pauses.len() as i64;
         let waits = self.store.waits_due(since, most, self.mailer.is_some()).await?;
         futures_util::stream::iter(waits)
@@ -139,7 +143,14 @@ impl Notifier {
             reached |= sent.is_ok();
         }
         if let Some(address) = &wait.webhook {
-            let sent = self.webhooks.send(address, wait, &link).await;
+            let said = words::turn(wait, &link);
+            let answer = self.webhooks.post(address, wait.webhook_shape, &said).await;
+            let sent = match answer {
+                // Also a redirect is no success: it could lead anywhere.
+                Ok(answer) if !answer.status.is_success() => Err(format!("it answers {}", answer.status.as_u16())),
+                Ok(_) => Ok(()),
+                Err(why) => Err(why.to_string()),
+            };
             if let Err(error) = &sent {
                 tracing::warn!("No webhook to {}: {error}.", wait.person);
             }

@@ -1,143 +1,190 @@
 //! Webhooks: a POST to an address that a person has given.
 //!
-//! Hyper's bare connection, and no client built on it: the address that was checked must be the one that is connected
-//! to, and a client with a pool, redirects and proxies from the environment has three ways around that.
+//! The address that was checked must be the one that is connected to. A name is looked up by a resolver that gives no
+//! private addresses, one that is written in numbers never comes there and is looked at before; nothing is followed, no
+//! proxy is asked, and no connection is kept for another request.
 
-use std::net::SocketAddr;
+use std::error::Error;
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use http_body_util::Full;
-use hyper::body::Bytes;
-use hyper::client::conn::http1;
-use hyper::header::{CONTENT_TYPE, HOST, USER_AGENT};
-use hyper::{Request, StatusCode};
-use hyper_util::rt::TokioIo;
-use serde_json::json;
-use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpStream, lookup_host};
-use tokio::time::timeout;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto::ring};
-use url::Url;
+use reqwest::dns::{Addrs, Name, Resolve, Resolving};
+use reqwest::redirect::Policy;
+use reqwest::{Client, Response, StatusCode};
+use rustls::crypto::ring;
+use rustls::{ClientConfig, RootCertStore};
+use serde::Serialize;
+use tokio::net::lookup_host;
+use tokio::time::{Instant, timeout_at};
+use ts_rs::TS;
+use url::{Host, Url};
+use utoipa::ToSchema;
 
 use super::private::is_public;
-use crate::store::waits::Wait;
+use super::shape::{Said, Shape};
 
 const LIMIT: Duration = Duration::from_secs(5);
+/// What is shown of an answer: enough for what a service has to say, too little to read somebody's pages.
+const EXCERPT: usize = 200;
 
-pub(super) struct Webhooks {
+pub(crate) struct Webhooks {
     to_private: bool,
-    tls: TlsConnector,
+    client: Client,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub status: StatusCode,
+    /// How it begins.
+    pub text: String,
+}
+
+/// Why nothing came back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "people.ts")]
+pub enum NoAnswer {
+    /// The address is none of the whole Internet's.
+    Private,
+    /// It took too long.
+    Late,
+    /// There is nobody, or he cannot be understood.
+    Unreachable,
+}
+
+impl fmt::Display for NoAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoAnswer::Private => f.write_str("it is a private address"),
+            NoAnswer::Late => write!(f, "no answer within {} seconds", LIMIT.as_secs()),
+            NoAnswer::Unreachable => f.write_str("it cannot be reached"),
+        }
+    }
 }
 
 impl Webhooks {
-    pub(super) fn new(to_private: bool) -> Webhooks {
+    pub(crate) fn new(to_private: bool) -> Webhooks {
         let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
-        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        let tls = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .expect("ring speaks the usual versions of TLS")
             .with_root_certificates(roots)
             .with_no_client_auth();
-        Webhooks {
-            to_private,
-            tls: TlsConnector::from(Arc::new(config)),
+        let client = Client::builder()
+            .tls_backend_preconfigured(tls)
+            .dns_resolver(Names { to_private })
+            .redirect(Policy::none())
+            .no_proxy()
+            .referer(false)
+            .pool_max_idle_per_host(0)
+            .timeout(LIMIT)
+            .user_agent("bicorne")
+            .build()
+            .expect("a client of settings that do not change");
+        Webhooks { to_private, client }
+    }
+
+    /// Posts it in the shape that was chosen, or in that which the address shows.
+    pub(crate) async fn post(&self, address: &str, shape: Option<Shape>, said: &Said) -> Result<Answer, NoAnswer> {
+        let url = Url::parse(address).map_err(|_| NoAnswer::Unreachable)?;
+        if !self.to_private && number(&url).is_some_and(|ip| !is_public(ip)) {
+            return Err(NoAnswer::Private);
         }
+        let parcel = shape.unwrap_or_else(|| Shape::of(&url)).parcel(said);
+        let until = Instant::now() + LIMIT;
+        let request = self.client.post(url).headers(parcel.headers).body(parcel.body);
+        let answer = request.send().await.map_err(|error| reason(&error))?;
+        Ok(Answer {
+            status: answer.status(),
+            // Who lets webhooks lead to neighbours does not let everybody read what those say.
+            text: if self.to_private {
+                String::new()
+            } else {
+                beginning(answer, until).await
+            },
+        })
     }
+}
 
-    pub(super) async fn send(&self, address: &str, wait: &Wait, link: &str) -> Result<(), String> {
-        let body = json!({
-            "type": "your_turn",
-            "match": wait.of,
-            "game": wait.game,
-            "scenario": wait.scenario,
-            "url": link,
-        });
-        let posted = timeout(LIMIT, self.post(address, body.to_string())).await;
-        posted.unwrap_or_else(|_| Err(format!("no answer within {} seconds", LIMIT.as_secs())))
+/// The address, where it is written in numbers.
+fn number(url: &Url) -> Option<IpAddr> {
+    match url.host()? {
+        Host::Ipv4(ip) => Some(ip.into()),
+        Host::Ipv6(ip) => Some(ip.into()),
+        Host::Domain(_) => None,
     }
+}
 
-    async fn post(&self, address: &str, body: String) -> Result<(), String> {
-        let url = Url::parse(address).map_err(|error| error.to_string())?;
-        let host = url.host_str().ok_or("it names no host")?.to_owned();
-        let stream = self.connect(&url).await?;
-        let request = request(&url, body)?;
-        let status = match url.scheme() {
-            "https" => {
-                let name = host.trim_matches(['[', ']']).to_owned();
-                let name = ServerName::try_from(name).map_err(|error| error.to_string())?;
-                let stream = self.tls.connect(name, stream).await;
-                exchange(stream.map_err(|error| error.to_string())?, request).await?
+/// Looks names up, and gives none that leads to a private address.
+struct Names {
+    to_private: bool,
+}
+
+#[derive(Debug, thiserror::Error)]
+#[error("it is a private address")]
+struct IsPrivate;
+
+impl Resolve for Names {
+    fn resolve(&self, name: Name) -> Resolving {
+        let to_private = self.to_private;
+        Box::pin(async move {
+            let found: Vec<SocketAddr> = lookup_host((name.as_str(), 0)).await?.collect();
+            if !to_private && found.iter().any(|address| !is_public(address.ip())) {
+                return Err(IsPrivate.into());
             }
-            "http" => exchange(stream, request).await?,
-            scheme => return Err(format!("{scheme} is no way to post")),
-        };
-        // Also a redirect is no success: it could lead anywhere.
-        if status.is_success() {
-            Ok(())
-        } else {
-            Err(format!("it answers {}", status.as_u16()))
-        }
-    }
-
-    /// Looks the name up once, and connects to nothing but what was found and checked.
-    async fn connect(&self, url: &Url) -> Result<TcpStream, String> {
-        let found = addresses(url).await?;
-        if !self.to_private && found.iter().any(|address| !is_public(address.ip())) {
-            return Err("it is a private address".to_owned());
-        }
-        let mut failure = "it has no address".to_owned();
-        for address in found {
-            match TcpStream::connect(address).await {
-                Ok(stream) => return Ok(stream),
-                Err(error) => failure = error.to_string(),
-            }
-        }
-        Err(failure)
+            Ok(Box::new(found.into_iter()) as Addrs)
+        })
     }
 }
 
-async fn addresses(url: &Url) -> Result<Vec<SocketAddr>, String> {
-    let port = url.port_or_known_default().ok_or("it names no port")?;
-    match url.host() {
-        Some(url::Host::Ipv4(ip)) => Ok(vec![(ip, port).into()]),
-        Some(url::Host::Ipv6(ip)) => Ok(vec![(ip, port).into()]),
-        Some(url::Host::Domain(name)) => {
-            let found = lookup_host((name, port)).await;
-            Ok(found.map_err(|error| error.to_string())?.collect())
+/// Not in the words of the library, which quotes the address: it may hold a secret.
+fn reason(error: &reqwest::Error) -> NoAnswer {
+    let mut cause: Option<&dyn Error> = Some(error);
+    while let Some(error) = cause {
+        if error.is::<IsPrivate>() {
+            return NoAnswer::Private;
         }
-        None => Err("it names no host".to_owned()),
+        cause = error.source();
+    }
+    if error.is_timeout() {
+        NoAnswer::Late
+    } else {
+        NoAnswer::Unreachable
     }
 }
 
-fn request(url: &Url, body: String) -> Result<Request<Full<Bytes>>, String> {
-    let mut target = url.path().to_owned();
-    if let Some(query) = url.query() {
-        target = format!("{target}?{query}");
+/// How an answer begins, as far as it has come in time.
+async fn beginning(mut answer: Response, until: Instant) -> String {
+    let mut bytes = Vec::new();
+    // A sign has at most four bytes.
+    while bytes.len() < 4 * EXCERPT {
+        match timeout_at(until, answer.chunk()).await {
+            Ok(Ok(Some(chunk))) => bytes.extend_from_slice(&chunk),
+            _ => break,
+        }
     }
-    let host = url.host_str().unwrap_or_default();
-    let host = match url.port() {
-        Some(port) => format!("{host}:{port}"),
-        None => host.to_owned(),
-    };
-    Request::post(target)
-        .header(HOST, host)
-        .header(USER_AGENT, "bicorne")
-        .header(CONTENT_TYPE, "application/json")
-        .body(Full::new(Bytes::from(body)))
-        .map_err(|error| error.to_string())
+    excerpt(&bytes)
 }
 
-/// Sends the request and reads no more than the status.
-async fn exchange<S>(stream: S, request: Request<Full<Bytes>>) -> Result<StatusCode, String>
-where
-    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
-{
-    let words = |error: hyper::Error| error.to_string();
-    let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(words)?;
-    let driver = tokio::spawn(connection);
-    let answer = sender.send_request(request).await.map_err(words);
-    driver.abort();
-    Ok(answer?.status())
+fn excerpt(bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(4 * EXCERPT)]);
+    let plain = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
+    plain.take(EXCERPT).collect::<String>().trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_shown_up_to_a_length_and_without_control_characters() {
+        assert_eq!(excerpt(b"no_text\r\n"), "no_text");
+        assert_eq!(excerpt(b"a\x1b[31mb\x00c"), "a [31mb c");
+        assert_eq!(excerpt("è".repeat(1_000).as_bytes()), "è".repeat(EXCERPT));
+        assert_eq!(excerpt(&[0xff; 3]), "\u{fffd}\u{fffd}\u{fffd}");
+        assert_eq!(excerpt(b""), "");
+    }
 }

@@ -1,5 +1,8 @@
-//! What a mail says. Nothing of the position: mail is read by many eyes.
+//! What a mail or a webhook says. Nothing of the position: mail is read by many eyes.
 
+use serde_json::json;
+
+use super::shape::Said;
 use crate::store::waits::Wait;
 
 #[derive(Debug)]
@@ -15,7 +18,7 @@ impl Words {
         } = wait;
         match wait.language.as_str() {
             "en" => Words {
-                subject: format!("Your move: {game}, {scenario}"),
+                subject: subject(wait),
                 body: format!(
                     "Hello {name},\n\n\
                      it is your move in {game} ({scenario}):\n\
@@ -25,7 +28,7 @@ impl Words {
                 ),
             },
             _ => Words {
-                subject: format!("Tocca a te: {game}, {scenario}"),
+                subject: subject(wait),
                 body: format!(
                     "Ciao {name},\n\n\
                      tocca a te in {game} ({scenario}):\n\
@@ -35,5 +38,36 @@ impl Words {
                 ),
             },
         }
+    }
+}
+
+/// It is his turn, for a webhook.
+pub(super) fn turn(wait: &Wait, link: &str) -> Said {
+    let Wait { game, scenario, .. } = wait;
+    Said {
+        text: format!("{}\n{link}", subject(wait)),
+        link: link.to_owned(),
+        facts: json!({ "type": "your_turn", "match": wait.of, "game": game, "scenario": scenario, "url": link }),
+    }
+}
+
+/// A webhook is tried.
+pub(crate) fn trial(language: &str, here: &str) -> Said {
+    let text = match language {
+        "en" => "This is how you will be told that it is your turn.",
+        _ => "Così saprai che tocca a te.",
+    };
+    Said {
+        text: format!("{text}\n{here}"),
+        link: here.to_owned(),
+        facts: json!({ "type": "trial", "url": here }),
+    }
+}
+
+fn subject(wait: &Wait) -> String {
+    let Wait { game, scenario, .. } = wait;
+    match wait.language.as_str() {
+        "en" => format!("Your move: {game}, {scenario}"),
+        _ => format!("Tocca a te: {game}, {scenario}"),
     }
 }

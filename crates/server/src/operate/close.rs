@@ -43,7 +43,7 @@ pub async fn close(store: &Store, games: &Registry, id: &MatchId) -> Result<Clos
                     return Err(OperateError::Over(id.clone()));
                 }
                 let outcome = Ending::Closed.outcome(Vec::new());
-                let end = played.propose_end(None, outcome.clone());
+                let end = played.prepare_end(None, outcome.clone());
                 let end = end.map_err(|refused| OperateError::BadJournal(refused.to_string()))?;
                 let outcome = serde_json::to_string(&outcome).expect("an outcome is JSON");
                 match store.close_match(id, played.length() + 1, &end.lines, &outcome).await {

@@ -34,8 +34,8 @@ pub enum OperateError {
     #[error("The journal does not hold: {0}.")]
     BadJournal(String),
     #[error("The match {0} is known here already.")]
-    Known(MatchId),
-    #[error("{:?} cannot be the address of a match: it may have letters, digits and dashes, at most 64.", .0.0)]
+    AlreadyHere(MatchId),
+    #[error("{:?} cannot be the address of a match: it may have at most 200 letters, digits and signs, without / \\ ? # %.", .0.0)]
     NoAddress(MatchId),
     #[error("No free code was found to join the match by.")]
     NoCode,

@@ -10,6 +10,8 @@ use table::{Holder, Reading, Registry};
 use super::OperateError;
 use crate::clock::now;
 use crate::ids::{self, MatchId, PersonId};
+use crate::lobby::games::chosen_in;
+use crate::lobby::late::Late;
 use crate::lobby::pace::Pace;
 use crate::store::matches::{MatchRow, SeatRow, insert_match};
 use crate::store::tables::{Cell, ENTRIES};
@@ -23,21 +25,21 @@ const MOST_TRIES: usize = 20;
 /// Verifies every entry, and stores the match all or nothing.
 pub async fn import(store: &Store, games: &Registry, file: &JournalFile) -> Result<MatchId, OperateError> {
     let id = MatchId(file.header.id.clone());
-    if !is_address(&id.0) {
+    if !ids::is_address(&id.0) {
         return Err(OperateError::NoAddress(id));
     }
     let game = games.find(&file.header.game).map_err(OperateError::NoGame)?;
     let played = game
         .load(file, Reading::Verify, None)
         .map_err(|why| OperateError::BadJournal(why.to_string()))?;
-    let mut row = row(&id, file, played.as_ref());
+    let mut row = row(&id, file, game.as_ref(), played.as_ref());
     let mut seats = Vec::new();
     for (number, line) in (0..).zip(&file.header.seats) {
         seats.push(seat(store, &id, number, line, game.as_ref()).await?);
     }
     for _ in 0..MOST_TRIES {
         if store.find_match(&id).await?.is_some() {
-            return Err(OperateError::Known(id));
+            return Err(OperateError::AlreadyHere(id));
         }
         row.code = (row.status == Status::Playing).then(ids::code);
         match store_all(store, &row, &seats, &file.entries).await {
@@ -61,13 +63,16 @@ async fn store_all(store: &Store, row: &MatchRow, seats: &[SeatRow], entries: &[
                 Cell::Text(Some((*line).clone())),
             ]
         };
-        ENTRIES.insert(&mut write, group.iter().map(cells).collect()).await?;
+        ENTRIES
+            .insert(&mut write, &group.iter().map(cells).collect::<Vec<_>>())
+            .await?;
     }
     write.commit().await
 }
 
-fn row(id: &MatchId, file: &JournalFile, played: &dyn AnyMatch) -> MatchRow {
+fn row(id: &MatchId, file: &JournalFile, game: &dyn AnyGame, played: &dyn AnyMatch) -> MatchRow {
     let header = &file.header;
+    let options = chosen_in(game, &header.scenario, &header.options);
     let outcome = played.outcome();
     let status = if outcome.is_some() {
         Status::Over
@@ -80,7 +85,7 @@ fn row(id: &MatchId, file: &JournalFile, played: &dyn AnyMatch) -> MatchRow {
         code: None,
         game: header.game.clone(),
         scenario: header.scenario.clone(),
-        options: header.options.to_string(),
+        options: Value::from(options).to_string(),
         status,
         public: 0,
         pace: PACE.text(),
@@ -95,6 +100,7 @@ fn row(id: &MatchId, file: &JournalFile, played: &dyn AnyMatch) -> MatchRow {
         created: now,
         started: Some(now),
         changed: now,
+        late: Late::default().text(),
     }
 }
 
@@ -142,12 +148,6 @@ async fn seat(
         failures: 0,
         budget: level.and_then(|level| level.budget).map(String::from),
     })
-}
-
-/// The id of a match is a part of its address.
-fn is_address(id: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    (1..=64).contains(&id.len()) && id.bytes().all(plain)
 }
 
 fn json(value: &impl Serialize) -> String {

@@ -24,7 +24,7 @@ use crate::store::people::NewAccount;
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "people.ts")]
 pub struct SignUp {
-    /// 1 to 40 characters. Nobody else may have it in any case.
+    /// 1 to 40 characters. Nobody else may have it, or one that looks the same.
     pub name: String,
     /// At least 10 characters.
     pub password: Password,
@@ -75,6 +75,7 @@ pub async fn add_account(
     let account = NewAccount {
         name: name.as_str().to_owned(),
         key: name.key(),
+        skeleton: name.skeleton(),
         password: password.hash().await?,
         recovery: recovery.hash(),
     };
@@ -101,7 +102,7 @@ pub async fn change_password(
     session: Session,
     Body(ChangePassword { old, new }): Body<ChangePassword>,
 ) -> Result<StatusCode, Failure> {
-    app.limits.login(from)?;
+    app.limits.login_to(&session.me.id.0, from)?;
     new.check()?;
     let keys = app.store.keys(&session.me.id).await?.ok_or(Failure::NotYours)?;
     if !old.fits(keys.password.clone()).await? {
@@ -123,9 +124,10 @@ pub async fn recover(
     headers: HeaderMap,
     Body(Recover { name, code, password }): Body<Recover>,
 ) -> Result<Opened<Account>, Failure> {
-    app.limits.login(from)?;
+    let key = name::key(&name);
+    app.limits.login_to(&key, from)?;
     password.check()?;
-    let keys = app.store.keys_of(&name::key(&name)).await?;
+    let keys = app.store.keys_of(&name).await?;
     let code = Recovery::read(&code).hash();
     let keys = keys
         .filter(|keys| keys.recovery.as_ref() == Some(&code))

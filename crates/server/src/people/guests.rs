@@ -16,14 +16,14 @@ use super::sessions::{Opened, open};
 use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
-use crate::failure::Failure;
+use crate::failure::{Conflict, Failure};
 use crate::ids::{self, PersonId};
 
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "people.ts")]
 pub struct NewGuest {
-    /// 1 to 40 characters.
+    /// 1 to 40 characters. No account may have it, or one that looks the same.
     pub name: String,
 }
 
@@ -55,6 +55,9 @@ pub async fn add_guest(
 ) -> Result<Opened<Guest>, Failure> {
     app.limits.sign_up(from)?;
     let name = Name::read(&new.name)?;
+    if app.store.is_name_of_account(&name).await? {
+        return Err(Conflict::NameTaken.into());
+    }
     let link = ids::token();
     let id = app.store.add_guest(name.as_str(), &link).await?;
     let name = name.as_str().to_owned();

@@ -12,6 +12,7 @@ pub mod password;
 pub mod profile;
 mod recovery;
 pub mod sessions;
+pub mod trial;
 
 use std::sync::Arc;
 
@@ -34,4 +35,5 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(sessions::end_session))
         .routes(routes!(profile::show, profile::change, leave::leave))
         .routes(routes!(leave::claim))
+        .routes(routes!(trial::try_webhook))
 }

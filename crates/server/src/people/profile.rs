@@ -17,8 +17,9 @@ use super::{contact, cookie};
 use crate::app::App;
 use crate::body::Body;
 use crate::clock::Moment;
-use crate::failure::Failure;
+use crate::failure::{Conflict, Failure};
 use crate::ids::PersonId;
+use crate::notify::Shape;
 use crate::store::people::PersonRow;
 
 #[derive(Debug, Serialize, ToSchema, TS)]
@@ -30,6 +31,8 @@ pub struct Profile {
     pub name: String,
     pub email: Option<String>,
     pub webhook: Option<String>,
+    /// Null: as the address shows.
+    pub webhook_shape: Option<Shape>,
     pub language: Language,
     /// Wants no mail.
     pub unsubscribed: bool,
@@ -60,12 +63,16 @@ pub struct Change {
     #[schema(value_type = Option<String>)]
     #[ts(optional = nullable, as = "Option<String>")]
     pub webhook: Option<Option<String>>,
+    #[serde(deserialize_with = "given")]
+    #[schema(value_type = Option<Shape>)]
+    #[ts(optional = nullable, as = "Option<Shape>")]
+    pub webhook_shape: Option<Option<Shape>>,
     pub language: Option<Language>,
     pub unsubscribed: Option<bool>,
 }
 
 /// Null is something given.
-fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<T>>, D::Error> {
     Option::deserialize(deserializer).map(Some)
 }
 
@@ -77,6 +84,7 @@ impl From<PersonRow> for Profile {
             name: person.name,
             email: person.email,
             webhook: person.webhook,
+            webhook_shape: person.webhook_shape,
             language: if person.language == "en" {
                 Language::En
             } else {
@@ -110,13 +118,20 @@ pub async fn change(
         if !me.is_guest() {
             return Err(Failure::NotYours);
         }
-        me.name = Name::read(&name)?.as_str().to_owned();
+        let name = Name::read(&name)?;
+        if app.store.is_name_of_account(&name).await? {
+            return Err(Conflict::NameTaken.into());
+        }
+        me.name = name.as_str().to_owned();
     }
     if let Some(email) = change.email {
         me.email = email.as_deref().map(contact::email).transpose()?;
     }
     if let Some(webhook) = change.webhook {
         me.webhook = webhook.as_deref().map(contact::webhook).transpose()?;
+    }
+    if let Some(shape) = change.webhook_shape {
+        me.webhook_shape = shape;
     }
     match change.language {
         Some(Language::It) => me.language = "it".to_owned(),

@@ -89,8 +89,9 @@ pub async fn sign_in(
     headers: HeaderMap,
     Body(SignIn { name, password }): Body<SignIn>,
 ) -> Result<Opened<Profile>, Failure> {
-    app.limits.login(from)?;
-    let keys = app.store.keys_of(&name::key(&name)).await?;
+    let key = name::key(&name);
+    app.limits.login_to(&key, from)?;
+    let keys = app.store.keys_of(&name).await?;
     let stored = keys.as_ref().and_then(|keys| keys.password.clone());
     let fits = password.fits(stored).await?;
     let keys = keys.filter(|_| fits).ok_or(Conflict::WrongPassword)?;

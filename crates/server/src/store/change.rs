@@ -7,13 +7,14 @@ use super::engine::on_either;
 use super::matches::{MatchRow, SeatRow};
 use super::words::{Status, Wish};
 use super::{Store, StoreError, Write};
-use crate::clock::now;
+use crate::clock::{Clock, now};
 use crate::ids::{MatchId, PersonId};
 
 pub struct Change {
     pub row: MatchRow,
     pub seats: Vec<SeatRow>,
     write: Write,
+    clock: Clock,
 }
 
 impl Store {
@@ -31,7 +32,13 @@ impl Store {
             let row = sqlx::query_as(ROW).bind(id).fetch_one(&mut **tx).await?;
             (row, sqlx::query_as(SEATS).bind(id).fetch_all(&mut **tx).await?)
         });
-        Ok(Some(Change { row, seats, write }))
+        let clock = self.clock.clone();
+        Ok(Some(Change {
+            row,
+            seats,
+            write,
+            clock,
+        }))
     }
 }
 
@@ -47,7 +54,7 @@ impl Change {
         on_either!(&mut self.write, tx => {
             sqlx::query(HOLD)
                 .bind(&seat.of).bind(seat.seat).bind(seat.kind).bind(&seat.person).bind(&seat.label)
-                .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(seat.says).bind(now())
+                .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says).bind(self.clock.now())
                 .bind(&seat.budget)
                 .execute(&mut **tx)
                 .await?;
@@ -107,10 +114,10 @@ impl Change {
     pub async fn say(&mut self, seat: i64, says: Option<Wish>) -> Result<(), StoreError> {
         const SAY: &str = "UPDATE seats SET says = $3 WHERE match = $1 AND seat = $2";
         on_either!(&mut self.write, tx => {
-            sqlx::query(SAY).bind(&self.row.id).bind(seat).bind(says).execute(&mut **tx).await?;
+            sqlx::query(SAY).bind(&self.row.id).bind(seat).bind(&says).execute(&mut **tx).await?;
         });
         for row in self.seats.iter_mut().filter(|row| row.seat == seat) {
-            row.says = says;
+            row.says.clone_from(&says);
         }
         Ok(())
     }

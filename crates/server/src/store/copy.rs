@@ -5,7 +5,7 @@ use sqlx::{AssertSqlSafe, Postgres, Row as _, Sqlite, Transaction};
 
 use super::engine::{Engine, on_either};
 use super::tables::{Cell, Holds, META, TABLES, Table};
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError, Write, reason};
 
 /// A transaction that sees one moment of the database, however long it takes to read.
 type Snapshot = Engine<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>;
@@ -54,27 +54,59 @@ async fn copy_table(snapshot: &mut Snapshot, write: &mut Write, table: &Table) -
     while let Some(row) = rows.try_next().await? {
         group.push(row);
         if group.len() == table.most_rows() {
-            table.insert(write, std::mem::take(&mut group)).await?;
+            insert(write, table, &group).await?;
+            group.clear();
         }
     }
-    table.insert(write, group).await
+    insert(write, table, &group).await
 }
 
-fn read<'a>(snapshot: &'a mut Snapshot, table: &'a Table) -> BoxStream<'a, Result<Vec<Cell>, sqlx::Error>> {
+/// Many rows at once; where that fails, one after the other, so that somebody can be told which it is.
+async fn insert(write: &mut Write, table: &Table, rows: &[Vec<Cell>]) -> Result<(), StoreError> {
+    run(write, "SAVEPOINT many").await?;
+    if table.insert(write, rows).await.is_ok() {
+        return run(write, "RELEASE SAVEPOINT many").await;
+    }
+    run(write, "ROLLBACK TO SAVEPOINT many").await?;
+    for row in rows {
+        let inserted = table.insert(write, std::slice::from_ref(row)).await;
+        inserted.map_err(|error| StoreError::Row {
+            row: format!("{} ({})", table.name, table.key_text(row)),
+            reason: match error {
+                StoreError::Database(error) => reason(&error),
+                error => error.to_string(),
+            },
+        })?;
+    }
+    Ok(())
+}
+
+async fn run(write: &mut Write, sql: &'static str) -> Result<(), StoreError> {
+    on_either!(write, tx => sqlx::query(sql).execute(&mut **tx).await.map(drop))?;
+    Ok(())
+}
+
+fn read<'a>(snapshot: &'a mut Snapshot, table: &'a Table) -> BoxStream<'a, Result<Vec<Cell>, StoreError>> {
     let sql = AssertSqlSafe(format!("SELECT {} FROM {}", table.names(), table.name));
     on_either!(snapshot, tx => {
         let rows = sqlx::query(sql).fetch(&mut **tx);
         let cells = rows.map(move |row| {
             let row = row?;
-            let kinds = table.columns.iter().map(|column| column.holds).enumerate();
-            kinds
-                .map(|(index, holds)| {
-                    Ok(match holds {
-                        Holds::Text => Cell::Text(row.try_get(index)?),
-                        Holds::Number => Cell::Number(row.try_get(index)?),
-                    })
+            let cell = |index: usize, holds: Holds| -> Result<Cell, sqlx::Error> {
+                Ok(match holds {
+                    Holds::Text => Cell::Text(row.try_get(index)?),
+                    Holds::Number => Cell::Number(row.try_get(index)?),
                 })
-                .collect()
+            };
+            let mut cells = Vec::with_capacity(table.columns.len());
+            for (index, column) in table.columns.iter().enumerate() {
+                let read = cell(index, column.holds).map_err(|error| StoreError::Row {
+                    row: format!("{} ({})", table.name, table.key_text(&cells)),
+                    reason: format!("its {} cannot be read: {}", column.name, reason(&error)),
+                })?;
+                cells.push(read);
+            }
+            Ok(cells)
         });
         cells.boxed()
     })

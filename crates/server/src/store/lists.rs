@@ -6,9 +6,6 @@ use super::matches::MatchRow;
 use super::{Store, StoreError};
 use crate::ids::{MatchId, PersonId};
 
-/// Nobody plays more at once.
-const MOST_RUNNING: i64 = 200;
-
 /// Matches that come after `before` in a list by some time; with an id that is not there, all of them.
 macro_rules! page {
     ($which:literal, by $time:literal) => {
@@ -31,12 +28,38 @@ macro_rules! page {
 }
 
 impl Store {
-    /// The matches of a person that are not over.
-    pub async fn running_matches(&self, person: &PersonId) -> Result<Vec<MatchRow>, StoreError> {
-        const RUNNING: &str = "SELECT * FROM matches WHERE status IN ('waiting', 'playing') AND (creator = $1 \
-             OR id IN (SELECT match FROM seats WHERE person = $1 OR before = $1)) ORDER BY created DESC LIMIT $2";
+    /// The matches of a person that are not over: those that he made, plays or played.
+    pub async fn running_matches(
+        &self,
+        person: &PersonId,
+        before: Option<&MatchId>,
+        most: usize,
+    ) -> Result<Vec<MatchRow>, StoreError> {
+        const RUNNING: &str = page!(
+            "m.status IN ('waiting', 'playing') AND (m.creator = $3 \
+             OR m.id IN (SELECT match FROM seats WHERE (person = $3 AND kind = 'person') OR before = $3))",
+            by "created"
+        );
         on_either!(&self.pool, pool => {
-            Ok(sqlx::query_as(RUNNING).bind(person).bind(MOST_RUNNING).fetch_all(pool).await?)
+            Ok(sqlx::query_as(RUNNING).bind(before).bind(most as i64).bind(person).fetch_all(pool).await?)
+        })
+    }
+
+    /// The matches that others have invited a person to.
+    pub async fn invitations(
+        &self,
+        person: &PersonId,
+        before: Option<&MatchId>,
+        most: usize,
+    ) -> Result<Vec<MatchRow>, StoreError> {
+        const INVITED: &str = page!(
+            "m.status IN ('waiting', 'playing') AND (m.creator IS NULL OR m.creator <> $3) \
+             AND m.id IN (SELECT match FROM seats WHERE person = $3 AND kind = 'invited') \
+             AND m.id NOT IN (SELECT match FROM seats WHERE (person = $3 AND kind = 'person') OR before = $3)",
+            by "created"
+        );
+        on_either!(&self.pool, pool => {
+            Ok(sqlx::query_as(INVITED).bind(before).bind(most as i64).bind(person).fetch_all(pool).await?)
         })
     }
 

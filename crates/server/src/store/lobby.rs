@@ -2,14 +2,14 @@
 
 use super::engine::on_either;
 use super::matches::{MatchRow, SeatRow, insert_match};
+use super::words::PersonKind;
 use super::{Store, StoreError};
 use crate::ids::{MatchId, PersonId};
-use crate::people::name::key;
 
 impl Store {
-    /// The people of a match and what they are called.
-    pub async fn names_in(&self, id: &MatchId) -> Result<Vec<(PersonId, String)>, StoreError> {
-        const NAMES: &str = "SELECT id, name FROM people WHERE id IN (SELECT person FROM seats WHERE match = $1 \
+    /// The people of a match, what they are called, and as what.
+    pub async fn names_in(&self, id: &MatchId) -> Result<Vec<(PersonId, String, PersonKind)>, StoreError> {
+        const NAMES: &str = "SELECT id, name, kind FROM people WHERE id IN (SELECT person FROM seats WHERE match = $1 \
              UNION SELECT before FROM seats WHERE match = $1 UNION SELECT creator FROM matches WHERE id = $1)";
         on_either!(&self.pool, pool => Ok(sqlx::query_as(NAMES).bind(id).fetch_all(pool).await?))
     }
@@ -25,13 +25,6 @@ impl Store {
     pub async fn match_of_code(&self, code: &str) -> Result<Option<MatchRow>, StoreError> {
         const FIND: &str = "SELECT * FROM matches WHERE code = $1";
         on_either!(&self.pool, pool => Ok(sqlx::query_as(FIND).bind(code).fetch_optional(pool).await?))
-    }
-
-    /// The account of that name. Guests have names too, but several may have the same.
-    pub async fn account_named(&self, name: &str) -> Result<Option<PersonId>, StoreError> {
-        const FIND: &str = "SELECT id FROM people WHERE name_key = $1 AND kind = 'account'";
-        let key = key(name);
-        on_either!(&self.pool, pool => Ok(sqlx::query_scalar(FIND).bind(&key).fetch_optional(pool).await?))
     }
 
     /// The one match that is played after this one: the given one, unless another was first.

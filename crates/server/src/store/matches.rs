@@ -6,7 +6,7 @@ use table::Seat;
 use super::engine::on_either;
 use super::words::{SeatKind, Status, Wish};
 use super::{Store, StoreError};
-use crate::clock::now;
+use crate::clock::{MINUTE, now};
 use crate::ids::{MatchId, PersonId};
 
 #[derive(Debug, Clone, FromRow)]
@@ -31,6 +31,9 @@ pub struct MatchRow {
     pub created: i64,
     pub started: Option<i64>,
     pub changed: i64,
+    /// JSON. None in a database that was not brought up yet.
+    #[sqlx(default)]
+    pub late: String,
 }
 
 #[derive(Debug, Clone, FromRow)]
@@ -80,14 +83,14 @@ pub(crate) async fn insert_match(
     seats: &[SeatRow],
 ) -> Result<(), StoreError> {
     const ADD: &str = "INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, \
-             commitment, header, outcome, summed, rematch, created, started, changed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
+             commitment, header, outcome, summed, rematch, created, started, changed, late) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
     on_either!(write, tx => {
         sqlx::query(ADD)
             .bind(&row.id).bind(&row.code).bind(&row.game).bind(&row.scenario).bind(&row.options)
             .bind(row.status).bind(row.public).bind(&row.pace).bind(&row.creator).bind(&row.seed)
             .bind(&row.commitment).bind(&row.header).bind(&row.outcome).bind(row.summed).bind(&row.rematch)
-            .bind(row.created).bind(row.started).bind(row.changed)
+            .bind(row.created).bind(row.started).bind(row.changed).bind(&row.late)
             .execute(&mut **tx)
             .await?;
     });
@@ -110,7 +113,7 @@ pub(super) async fn put_seat(write: &mut super::Write, seat: &SeatRow) -> Result
     on_either!(write, tx => {
         sqlx::query(PUT)
             .bind(&seat.of).bind(seat.seat).bind(&seat.name).bind(seat.kind).bind(&seat.person)
-            .bind(&seat.label).bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(seat.says)
+            .bind(&seat.label).bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says)
             .bind(seat.number).bind(seat.looked).bind(seat.waits).bind(seat.notified).bind(seat.failures)
             .bind(&seat.budget)
             .execute(&mut **tx)
@@ -170,6 +173,18 @@ pub(super) async fn write_sum(write: &mut super::Write, id: &MatchId, sum: &Sum)
 }
 
 impl Store {
+    /// Matches in play in which something was agreed about lateness, and somebody has been waited for.
+    pub(crate) async fn agreed_about_lateness(&self, now: i64) -> Result<Vec<MatchId>, StoreError> {
+        /// No pace is shorter.
+        const SHORTEST: i64 = MINUTE;
+        const AGREED: &str = "SELECT m.id FROM matches m WHERE m.status = 'playing' \
+             AND m.late <> '{\"do\":\"wait\"}' AND EXISTS (SELECT 1 FROM seats s WHERE s.match = m.id \
+                AND s.kind IN ('person', 'vacant') AND s.waits < $1)";
+        on_either!(&self.pool, pool => {
+            Ok(sqlx::query_scalar(AGREED).bind(now - SHORTEST).fetch_all(pool).await?)
+        })
+    }
+
     /// Matches in play that must be opened at the start: their sums lag behind their journals, or a bot is to move.
     pub async fn matches_to_wake(&self) -> Result<Vec<MatchId>, StoreError> {
         const WAKE: &str = "SELECT m.id FROM matches m WHERE m.status = 'playing' AND ( \

@@ -6,13 +6,17 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::engine::{Engine, on_either};
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError, Write, names};
 
 const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_meta.sql"),
     include_str!("migrations/0002_people.sql"),
     include_str!("migrations/0003_matches.sql"),
     include_str!("migrations/0004_budgets.sql"),
+    include_str!("migrations/0005_names.sql"),
+    include_str!("migrations/0006_talk.sql"),
+    include_str!("migrations/0007_late.sql"),
+    include_str!("migrations/0008_webhook_shape.sql"),
 ];
 
 /// How many migrations this program knows.
@@ -36,6 +40,7 @@ pub(crate) async fn migrate(store: &Store) -> Result<(), StoreError> {
     if found == 0 {
         note_creation(&mut write).await?;
     }
+    names::fill(&mut write).await?;
     on_either!(write, tx => tx.commit().await)?;
     Ok(())
 }

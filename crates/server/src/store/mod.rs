@@ -11,6 +11,7 @@ use tokio::time::timeout;
 mod address;
 pub mod change;
 mod copy;
+mod departures;
 pub mod drafts;
 pub(crate) mod engine;
 pub mod journal;
@@ -18,6 +19,7 @@ mod lists;
 mod lobby;
 pub mod matches;
 mod migration;
+mod names;
 mod operate;
 pub mod owners;
 pub mod people;
@@ -25,14 +27,22 @@ mod postgres;
 pub mod sessions;
 mod sqlite;
 pub mod tables;
-mod talk;
+pub mod talk;
+mod tenure;
 pub mod waits;
 pub mod words;
 
 use self::address::Address;
+pub use self::departures::Departed;
+use self::departures::Departures;
 use self::engine::{Engine, on_either};
 pub use self::migration::VERSION;
 use self::migration::migrate;
+pub use self::tenure::Tenure;
+use crate::clock::{Clock, now};
+
+/// Where the clock stood when it was last kept.
+const CLOCK: &str = "clock";
 
 /// Beyond this a database that does not answer counts as gone.
 const PING_LIMIT: Duration = Duration::from_secs(3);
@@ -44,6 +54,9 @@ pub struct Store {
     /// For writing. SQLite has one writer at a time: those who wait for a connection are served in order, those who wait
     /// for SQLite's own lock sleep and try again.
     writer: Engine<SqlitePool, PgPool>,
+    departures: Departures,
+    /// What people's time to answer is counted by.
+    pub(crate) clock: Clock,
 }
 
 /// A transaction that is going to write.
@@ -78,8 +91,14 @@ pub enum StoreError {
     NotOurs,
     #[error("The database file {} is gone: {reason}.", path.display())]
     Gone { path: PathBuf, reason: io::Error },
+    #[error(
+        "The database is in use by {holder}: one server at a time plays on it. Stop that one first, or give this one another database."
+    )]
+    Occupied { holder: String },
     #[error("The database did not answer within {} seconds.", PING_LIMIT.as_secs())]
     Silent,
+    #[error("The row {row} cannot be copied: {reason}.")]
+    Row { row: String, reason: String },
     #[error("The database failed: {}.", reason(.0))]
     Database(#[from] sqlx::Error),
 }
@@ -104,6 +123,8 @@ impl Store {
                 Store {
                     pool: Engine::Sqlite(readers),
                     writer: Engine::Sqlite(writer),
+                    departures: Departures::default(),
+                    clock: Clock::default(),
                 }
             }
             Address::Postgres(options) => {
@@ -111,11 +132,17 @@ impl Store {
                 Store {
                     pool: Engine::Postgres(pool.clone()),
                     writer: Engine::Postgres(pool),
+                    departures: Departures::default(),
+                    clock: Clock::default(),
                 }
             }
         };
         migrate(&store).await?;
-        Ok(store)
+        let clock = store.meta(CLOCK).await?.and_then(|time| time.parse().ok());
+        Ok(Store {
+            clock: clock.map_or_else(Clock::default, Clock::at),
+            ..store
+        })
     }
 
     /// Opens a database that is there, and leaves it as it is: nothing is made and nothing is migrated.
@@ -130,7 +157,13 @@ impl Store {
                 (Engine::Postgres(pool.clone()), Engine::Postgres(pool))
             }
         };
-        Ok(Store { pool, writer })
+        let departures = Departures::default();
+        Ok(Store {
+            pool,
+            writer,
+            departures,
+            clock: Clock::default(),
+        })
     }
 
     /// Opens a database that is there for reading and nothing else, also one that this program would have to bring up.
@@ -145,6 +178,8 @@ impl Store {
         let store = Store {
             writer: pool.clone(),
             pool,
+            departures: Departures::default(),
+            clock: Clock::default(),
         };
         match store.found_version().await? {
             None => Err(StoreError::NotOurs),
@@ -183,13 +218,24 @@ impl Store {
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(VERSION).fetch_one(pool).await?))
     }
 
-    /// Asks the database something only it can know.
+    /// Asks the database something only it can know, and lets it write something down.
     pub async fn ping(&self) -> Result<(), StoreError> {
         self.find_file()?;
-        timeout(PING_LIMIT, self.version())
-            .await
-            .map_err(|_| StoreError::Silent)??;
-        Ok(())
+        timeout(PING_LIMIT, async {
+            self.version().await?;
+            self.note("checked", &now().to_string()).await
+        })
+        .await
+        .map_err(|_| StoreError::Silent)?
+    }
+
+    /// Writes a fact about the database itself down.
+    async fn note(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        const NOTE: &str = "INSERT INTO meta (key, value) VALUES ($1, $2) \
+             ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+        let mut write = self.write().await?;
+        on_either!(&mut write, tx => sqlx::query(NOTE).bind(key).bind(value).execute(&mut **tx).await.map(drop))?;
+        write.commit().await
     }
 
     /// SQLite goes on answering from a file that was deleted under it, and loses all of it at the
@@ -213,6 +259,10 @@ impl Store {
     }
 
     /// A fact about the database itself, such as `created`, in seconds since 1970.
+    pub(crate) async fn keep_clock(&self) -> Result<(), StoreError> {
+        self.note(CLOCK, &self.clock.now().to_string()).await
+    }
+
     pub async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
         const VALUE: &str = "SELECT value FROM meta WHERE key = $1";
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(VALUE).bind(key).fetch_optional(pool).await?))

@@ -4,7 +4,7 @@ use super::engine::on_either;
 use super::people::PersonRow;
 use super::tables::{Cell, ENTRIES};
 use super::{Store, StoreError};
-use crate::clock::now;
+use crate::clock::{DAY, now};
 use crate::ids::{MatchId, PersonId};
 use crate::operate::BegunRow;
 use crate::operate::list::{MatchLine, PersonLine};
@@ -39,7 +39,7 @@ impl Store {
                 Cell::Text(Some(line.clone())),
             ]
         });
-        ENTRIES.insert(&mut write, rows.collect()).await?;
+        ENTRIES.insert(&mut write, &rows.collect::<Vec<_>>()).await?;
         on_either!(&mut write, tx => {
             sqlx::query(OVER).bind(id).bind(outcome).bind(now()).execute(&mut **tx).await?;
             sqlx::query(NOBODY).bind(id).execute(&mut **tx).await?;
@@ -62,20 +62,40 @@ impl Store {
             sqlx::query(SET).bind(person).bind(hash).execute(&mut **tx).await?;
             sqlx::query(OUT).bind(person).execute(&mut **tx).await?;
         });
-        write.commit().await
+        write.commit().await?;
+        self.leave_word().await
+    }
+
+    /// Calls matches off that have waited too long without a change. Their codes are free again.
+    pub async fn end_old_waiting(&self) -> Result<(), StoreError> {
+        const LONGEST: i64 = 30 * DAY;
+        const END: &str = "UPDATE matches SET status = 'aborted', code = NULL, changed = $2 \
+                           WHERE status = 'waiting' AND changed < $1";
+        let now = now();
+        on_either!(&self.writer, pool => {
+            sqlx::query(END).bind(now - LONGEST).bind(now).execute(pool).await?;
+        });
+        Ok(())
     }
 
     pub(crate) async fn set_banned(&self, person: &PersonId, banned: bool) -> Result<(), StoreError> {
         const SET: &str = "UPDATE people SET banned = $2 WHERE id = $1";
-        const OUT: &str = "DELETE FROM sessions WHERE person = $1";
+        // Out, with what he has opened: nobody waits for him, and nobody finds his invitations.
+        const OUT: [&str; 3] = [
+            "DELETE FROM sessions WHERE person = $1",
+            "UPDATE matches SET status = 'aborted', code = NULL WHERE creator = $1 AND status = 'waiting'",
+            "UPDATE seats SET kind = 'open', person = NULL, label = NULL, salt = NULL WHERE person = $1 \
+             AND match IN (SELECT id FROM matches WHERE status = 'waiting')",
+        ];
         let mut write = self.write().await?;
         on_either!(&mut write, tx => {
             sqlx::query(SET).bind(person).bind(i64::from(banned)).execute(&mut **tx).await?;
-            if banned {
-                sqlx::query(OUT).bind(person).execute(&mut **tx).await?;
+            for step in OUT.iter().filter(|_| banned) {
+                sqlx::query(*step).bind(person).execute(&mut **tx).await?;
             }
         });
-        write.commit().await
+        write.commit().await?;
+        self.leave_word().await
     }
 
     pub(crate) async fn guests_named(&self, name: &str) -> Result<Vec<PersonRow>, StoreError> {

@@ -9,8 +9,8 @@ use crate::ids::{self, MatchId, PersonId};
 macro_rules! forget {
     ($which:literal) => {
         concat!(
-            "UPDATE people SET kind = 'gone', name = '', name_key = NULL, password = NULL, recovery = NULL, \
-             link = NULL, email = NULL, webhook = NULL, unsubscribe = NULL, unsubscribed = 1 ",
+            "UPDATE people SET kind = 'gone', name = '', name_key = NULL, skeleton = NULL, password = NULL, recovery = NULL, \
+             link = NULL, email = NULL, webhook = NULL, webhook_shape = NULL, unsubscribe = NULL, unsubscribed = 1 ",
             $which
         )
     };
@@ -27,7 +27,10 @@ impl Store {
             // Whoever sits down before the start gives his own salt.
             "UPDATE seats SET salt = NULL WHERE person = $1 \
              AND match IN (SELECT id FROM matches WHERE status = 'waiting')",
-            "UPDATE seats SET kind = 'open', person = NULL, label = NULL, says = NULL, notified = NULL, failures = 0 \
+            // In a match that is played, nobody takes it before all who are left agree.
+            "UPDATE seats SET kind = CASE WHEN match IN (SELECT id FROM matches WHERE status = 'playing') \
+             THEN 'vacant' ELSE 'open' END, \
+             person = NULL, label = NULL, says = NULL, notified = NULL, failures = 0 \
              WHERE person = $1 AND match IN (SELECT id FROM matches WHERE status IN ('waiting', 'playing'))",
             "UPDATE seats SET before = NULL WHERE before = $1",
             // As when a creator leaves: the next who sits there begins the match, or nobody does.
@@ -47,6 +50,7 @@ impl Store {
         }
         end_sessions(&mut write, person, None).await?;
         on_either!(write, tx => tx.commit().await)?;
+        self.departed(Some(person.clone()));
         Ok(playing)
     }
 
@@ -87,6 +91,7 @@ impl Store {
         }
         end_sessions(&mut write, &guest, None).await?;
         on_either!(write, tx => tx.commit().await)?;
+        self.departed(Some(guest));
         Ok(Some(playing))
     }
 }

@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::engine::on_either;
-use super::words::PersonKind;
+use super::words::{PersonKind, Shape};
 use super::{Store, StoreError, Write};
 use crate::clock::now;
 use crate::ids::{self, PersonId, SessionId};
@@ -15,6 +15,7 @@ pub struct PersonRow {
     pub name: String,
     pub email: Option<String>,
     pub webhook: Option<String>,
+    pub webhook_shape: Option<Shape>,
     pub unsubscribed: i64,
     pub banned: i64,
     pub language: String,
@@ -42,6 +43,7 @@ pub struct KeysRow {
 pub struct NewAccount {
     pub name: String,
     pub key: String,
+    pub skeleton: String,
     /// Hashes, both.
     pub password: String,
     pub recovery: String,
@@ -50,7 +52,8 @@ pub struct NewAccount {
 macro_rules! person_columns {
     ($rest:literal) => {
         concat!(
-            "SELECT p.id, p.kind, p.name, p.email, p.webhook, p.unsubscribed, p.banned, p.language, p.created, p.seen ",
+            "SELECT p.id, p.kind, p.name, p.email, p.webhook, p.webhook_shape, p.unsubscribed, p.banned, p.language, \
+             p.created, p.seen ",
             $rest
         )
     };
@@ -98,14 +101,15 @@ impl Store {
 
     /// A new account. Nothing if the name is taken.
     pub async fn add_account(&self, account: &NewAccount) -> Result<Option<PersonId>, StoreError> {
-        const ADD: &str = "INSERT INTO people (id, kind, name, name_key, password, recovery, created, seen) \
-                           VALUES ($1, 'account', $2, $3, $4, $5, $6, $6)";
+        const ADD: &str = "INSERT INTO people (id, kind, name, name_key, skeleton, password, recovery, created, seen) \
+                           VALUES ($1, 'account', $2, $3, $4, $5, $6, $7, $7)";
         let id = PersonId::new();
         let added = on_either!(&self.writer, pool => {
             sqlx::query(ADD)
                 .bind(&id)
                 .bind(&account.name)
                 .bind(&account.key)
+                .bind(&account.skeleton)
                 .bind(&account.password)
                 .bind(&account.recovery)
                 .bind(now())
@@ -119,14 +123,15 @@ impl Store {
     /// A guest becomes an account and stays who he is. His link and his sessions end: whoever else had the link is out.
     /// Nothing if the name is taken.
     pub async fn raise_guest(&self, guest: &PersonId, account: &NewAccount) -> Result<Option<()>, StoreError> {
-        const RAISE: &str = "UPDATE people SET kind = 'account', name = $2, name_key = $3, password = $4, \
-                             recovery = $5, link = NULL WHERE id = $1 AND kind = 'guest'";
+        const RAISE: &str = "UPDATE people SET kind = 'account', name = $2, name_key = $3, skeleton = $4, password = $5, \
+                             recovery = $6, link = NULL WHERE id = $1 AND kind = 'guest'";
         let mut write = self.write().await?;
         let raised = on_either!(&mut write, tx => {
             sqlx::query(RAISE)
                 .bind(guest)
                 .bind(&account.name)
                 .bind(&account.key)
+                .bind(&account.skeleton)
                 .bind(&account.password)
                 .bind(&account.recovery)
                 .execute(&mut **tx)
@@ -140,13 +145,8 @@ impl Store {
         }
         end_sessions(&mut write, guest, None).await?;
         on_either!(write, tx => tx.commit().await)?;
+        self.departed(Some(guest.clone()));
         Ok(Some(()))
-    }
-
-    pub async fn keys_of(&self, key: &str) -> Result<Option<KeysRow>, StoreError> {
-        const FIND: &str =
-            "SELECT id, name, banned, password, recovery FROM people WHERE name_key = $1 AND kind = 'account'";
-        on_either!(&self.pool, pool => Ok(sqlx::query_as(FIND).bind(key).fetch_optional(pool).await?))
     }
 
     pub async fn keys(&self, id: &PersonId) -> Result<Option<KeysRow>, StoreError> {
@@ -167,6 +167,7 @@ impl Store {
         }
         end_sessions(&mut write, &keys.id, Some(here)).await?;
         on_either!(write, tx => tx.commit().await)?;
+        self.departed(Some(keys.id.clone()));
         Ok(true)
     }
 
@@ -183,13 +184,14 @@ impl Store {
         }
         end_sessions(&mut write, &keys.id, None).await?;
         on_either!(write, tx => tx.commit().await)?;
+        self.departed(Some(keys.id.clone()));
         Ok(true)
     }
 
     /// Writes what a person may change about himself.
     pub async fn set_profile(&self, person: &PersonRow) -> Result<(), StoreError> {
-        const SET: &str = "UPDATE people SET name = $2, email = $3, webhook = $4, unsubscribed = $5, language = $6 \
-                           WHERE id = $1 AND kind = $7";
+        const SET: &str = "UPDATE people SET name = $2, email = $3, webhook = $4, unsubscribed = $5, language = $6, \
+                           webhook_shape = $8 WHERE id = $1 AND kind = $7";
         on_either!(&self.writer, pool => {
             sqlx::query(SET)
                 .bind(&person.id)
@@ -199,6 +201,7 @@ impl Store {
                 .bind(person.unsubscribed)
                 .bind(&person.language)
                 .bind(person.kind)
+                .bind(person.webhook_shape)
                 .execute(pool)
                 .await?;
         });

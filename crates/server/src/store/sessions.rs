@@ -96,9 +96,10 @@ impl Store {
     /// Ends one session of a person. False if he has no such session.
     pub async fn end_session(&self, person: &PersonId, id: &SessionId) -> Result<bool, StoreError> {
         const END: &str = "DELETE FROM sessions WHERE id = $1 AND person = $2";
-        on_either!(&self.writer, pool => {
-            let done = sqlx::query(END).bind(id).bind(person).execute(pool).await?;
-            Ok(done.rows_affected() == 1)
-        })
+        let ended = on_either!(&self.writer, pool => {
+            sqlx::query(END).bind(id).bind(person).execute(pool).await?.rows_affected()
+        });
+        self.departed(Some(person.clone()));
+        Ok(ended == 1)
     }
 }

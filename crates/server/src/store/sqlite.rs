@@ -5,9 +5,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlitePool};
+use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use tokio::time::{Instant, sleep};
 
+use super::tenure::private;
 use super::{StoreError, reason};
 
 /// How long a writer waits for another one.
@@ -31,12 +32,23 @@ pub(crate) async fn open(path: &Path) -> Result<Pools, StoreError> {
             .max_connections(connections)
             // A file does not hang up: asking it each time would cost a commit a third more.
             .test_before_acquire(false)
+            .after_release(|connection, _| Box::pin(is_whole(connection)))
             .connect_lazy_with(options.clone())
     };
     Ok(Pools {
         readers: pool(READERS),
         writer: pool(1),
     })
+}
+
+/// Whether a connection can be used again. Where the disk was full, SQLite has ended the transaction by itself, and the
+/// connection still believes that it is in one.
+async fn is_whole(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    if connection.is_in_transaction() {
+        // One that was dropped is being rolled back at this moment.
+        connection.ping().await?;
+    }
+    Ok(!connection.is_in_transaction())
 }
 
 /// Opens a file that is there, without changing how it is kept.
@@ -108,6 +120,8 @@ async fn create(path: &Path, options: &SqliteConnectOptions) -> Result<(), Store
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| unopened(error.to_string()))?;
     }
+    // SQLite gives the files that it keeps beside it the same rights.
+    private().open(path).map_err(|error| unopened(error.to_string()))?;
     // SQLite's own busy time-out does not cover the change to WAL, where two openers of a new file
     // may meet.
     let deadline = Instant::now() + BUSY_LIMIT;

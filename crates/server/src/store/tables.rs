@@ -2,7 +2,7 @@
 //!
 //! A test holds this list against the real schema of both databases: a new column cannot be forgotten in a backup.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 use sqlx::AssertSqlSafe;
 
@@ -15,6 +15,8 @@ const MOST_PARAMETERS: usize = 16_000;
 #[derive(Debug, Clone, Copy)]
 pub struct Table {
     pub name: &'static str,
+    /// The first so many columns tell its rows apart.
+    pub key: usize,
     pub columns: &'static [Column],
 }
 
@@ -37,6 +39,16 @@ pub(crate) enum Cell {
     Number(Option<i64>),
 }
 
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cell::Text(Some(text)) => f.write_str(text),
+            Cell::Number(Some(number)) => number.fmt(f),
+            Cell::Text(None) | Cell::Number(None) => f.write_str("?"),
+        }
+    }
+}
+
 const fn text(name: &'static str) -> Column {
     let holds = Holds::Text;
     Column { name, holds }
@@ -49,11 +61,13 @@ const fn number(name: &'static str) -> Column {
 
 pub const META: Table = Table {
     name: "meta",
+    key: 1,
     columns: &[text("key"), text("value")],
 };
 
 pub const ENTRIES: Table = Table {
     name: "entries",
+    key: 2,
     columns: &[text("match"), number("n"), text("line")],
 };
 
@@ -62,6 +76,7 @@ pub const TABLES: &[Table] = &[
     META,
     Table {
         name: "people",
+        key: 1,
         columns: &[
             text("id"),
             text("kind"),
@@ -78,10 +93,13 @@ pub const TABLES: &[Table] = &[
             text("language"),
             number("created"),
             number("seen"),
+            text("skeleton"),
+            text("webhook_shape"),
         ],
     },
     Table {
         name: "sessions",
+        key: 1,
         columns: &[
             text("id"),
             text("token"),
@@ -93,6 +111,7 @@ pub const TABLES: &[Table] = &[
     },
     Table {
         name: "matches",
+        key: 1,
         columns: &[
             text("id"),
             text("code"),
@@ -112,10 +131,12 @@ pub const TABLES: &[Table] = &[
             number("created"),
             number("started"),
             number("changed"),
+            text("late"),
         ],
     },
     Table {
         name: "seats",
+        key: 2,
         columns: &[
             text("match"),
             number("seat"),
@@ -139,10 +160,12 @@ pub const TABLES: &[Table] = &[
     ENTRIES,
     Table {
         name: "drafts",
+        key: 3,
         columns: &[text("match"), number("seat"), text("ask"), text("picks")],
     },
     Table {
         name: "talk",
+        key: 2,
         columns: &[
             text("match"),
             number("n"),
@@ -151,14 +174,17 @@ pub const TABLES: &[Table] = &[
             text("person"),
             text("text"),
             number("at"),
+            number("line"),
         ],
     },
     Table {
         name: "notes",
+        key: 2,
         columns: &[text("match"), text("person"), text("text")],
     },
     Table {
         name: "observers",
+        key: 2,
         columns: &[text("match"), text("person")],
     },
 ];
@@ -169,23 +195,30 @@ impl Table {
         names.join(", ")
     }
 
+    /// The key of a row in words, as in `match auerstedt, n 1`.
+    pub(crate) fn key_text(&self, row: &[Cell]) -> String {
+        let parts = self.columns.iter().zip(row).take(self.key);
+        let parts: Vec<_> = parts.map(|(column, cell)| format!("{} {cell}", column.name)).collect();
+        parts.join(", ")
+    }
+
     /// How many rows go into one statement.
     pub(crate) fn most_rows(&self) -> usize {
         MOST_PARAMETERS / self.columns.len()
     }
 
     /// At most `most_rows` at once.
-    pub(crate) async fn insert(&self, write: &mut Write, rows: Vec<Vec<Cell>>) -> Result<(), StoreError> {
+    pub(crate) async fn insert(&self, write: &mut Write, rows: &[Vec<Cell>]) -> Result<(), StoreError> {
         if rows.is_empty() {
             return Ok(());
         }
         let sql = AssertSqlSafe(self.insert_sql(rows.len()));
         on_either!(write, tx => {
             let mut query = sqlx::query(sql);
-            for cell in rows.into_iter().flatten() {
+            for cell in rows.iter().flatten() {
                 query = match cell {
-                    Cell::Text(text) => query.bind(text),
-                    Cell::Number(number) => query.bind(number),
+                    Cell::Text(text) => query.bind(text.as_deref()),
+                    Cell::Number(number) => query.bind(*number),
                 };
             }
             query.execute(&mut **tx).await?;

@@ -4,24 +4,48 @@ use sqlx::FromRow;
 use table::Seat;
 
 use super::engine::on_either;
+use super::words::PersonKind;
 use super::{Store, StoreError};
 use crate::clock::now;
 use crate::ids::{MatchId, PersonId};
 
 #[derive(Debug, Clone, FromRow)]
 pub struct TalkRow {
+    /// Over all channels: not for those who do not hear all of them.
+    pub n: i64,
     pub channel: String,
+    /// Within the channel.
+    pub line: i64,
     pub seat: Option<i64>,
     pub name: String,
+    pub kind: PersonKind,
     pub text: String,
     pub at: i64,
 }
 
 impl Store {
-    pub async fn talk(&self, id: &MatchId) -> Result<Vec<TalkRow>, StoreError> {
-        const TALK: &str = "SELECT t.channel, t.seat, p.name, t.text, t.at FROM talk t JOIN people p ON p.id = t.person \
-                            WHERE t.match = $1 ORDER BY t.n";
-        on_either!(&self.pool, pool => Ok(sqlx::query_as(TALK).bind(id).fetch_all(pool).await?))
+    /// The channels in which something was said.
+    pub async fn channels_of(&self, id: &MatchId) -> Result<Vec<String>, StoreError> {
+        const CHANNELS: &str = "SELECT DISTINCT channel FROM talk WHERE match = $1";
+        on_either!(&self.pool, pool => Ok(sqlx::query_scalar(CHANNELS).bind(id).fetch_all(pool).await?))
+    }
+
+    /// The last lines of a channel before one of them, the latest first.
+    pub async fn talk(
+        &self,
+        id: &MatchId,
+        channel: &str,
+        before: Option<u32>,
+        most: usize,
+    ) -> Result<Vec<TalkRow>, StoreError> {
+        const TALK: &str = "SELECT t.n, t.channel, t.line, t.seat, p.name, p.kind, t.text, t.at \
+             FROM talk t JOIN people p ON p.id = t.person \
+             WHERE t.match = $1 AND t.channel = $2 AND t.line < $3 ORDER BY t.line DESC LIMIT $4";
+        let before = before.map_or(i64::MAX, i64::from);
+        on_either!(&self.pool, pool => {
+            let query = sqlx::query_as(TALK).bind(id).bind(channel).bind(before).bind(most as i64);
+            Ok(query.fetch_all(pool).await?)
+        })
     }
 
     /// Gives the number of the line within its channel, and the time.
@@ -35,22 +59,22 @@ impl Store {
     ) -> Result<(u32, i64), StoreError> {
         // Changes nothing, but lets one speak after the other.
         const LOCK: &str = "UPDATE matches SET summed = summed WHERE id = $1";
-        const SAY: &str = "INSERT INTO talk (match, n, channel, seat, person, text, at) \
-             SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM talk WHERE match = $1";
-        const COUNT: &str = "SELECT COUNT(*) FROM talk WHERE match = $1 AND channel = $2";
+        const SAY: &str = "INSERT INTO talk (match, n, channel, seat, person, text, at, line) \
+             SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6, \
+             (SELECT COALESCE(MAX(line), 0) + 1 FROM talk WHERE match = $1 AND channel = $2) \
+             FROM talk WHERE match = $1 RETURNING line";
         let seat = seat.map(|seat| i64::from(seat.0));
         let mut write = self.write().await?;
         let at = now();
-        let count: i64 = on_either!(&mut write, tx => {
+        let line: i64 = on_either!(&mut write, tx => {
             sqlx::query(LOCK).bind(id).execute(&mut **tx).await?;
-            sqlx::query(SAY)
+            sqlx::query_scalar(SAY)
                 .bind(id).bind(channel).bind(seat).bind(person).bind(text).bind(at)
-                .execute(&mut **tx)
-                .await?;
-            sqlx::query_scalar(COUNT).bind(id).bind(channel).fetch_one(&mut **tx).await?
+                .fetch_one(&mut **tx)
+                .await?
         });
         on_either!(write, tx => tx.commit().await)?;
-        Ok((u32::try_from(count).unwrap_or(u32::MAX), at))
+        Ok((u32::try_from(line).unwrap_or(u32::MAX), at))
     }
 
     pub async fn notes(&self, id: &MatchId, person: &PersonId) -> Result<Option<String>, StoreError> {

@@ -3,6 +3,7 @@
 use sqlx::FromRow;
 
 use super::engine::on_either;
+use super::words::Shape;
 use super::{Store, StoreError};
 use crate::clock::now;
 use crate::ids::{self, MatchId, PersonId};
@@ -25,6 +26,7 @@ pub struct Wait {
     pub email: Option<String>,
     pub unsubscribed: i64,
     pub webhook: Option<String>,
+    pub webhook_shape: Option<Shape>,
 }
 
 impl Wait {
@@ -38,7 +40,7 @@ impl Store {
     /// Waits since before `since` of people who can be told, one for each person and match.
     pub(crate) async fn waits_due(&self, since: i64, most_failures: i64, mail: bool) -> Result<Vec<Wait>, StoreError> {
         const DUE: &str = "SELECT s.match, s.seat, s.person, s.waits, s.failures, m.game, m.scenario, p.name, \
-             p.language, p.email, p.unsubscribed, p.webhook, \
+             p.language, p.email, p.unsubscribed, p.webhook, p.webhook_shape, \
              (SELECT COUNT(*) FROM seats o WHERE o.match = s.match AND o.person = s.person AND o.kind = 'person' \
                 AND o.waits IS NOT NULL AND o.notified IS NOT NULL) AS told_before \
              FROM seats s JOIN matches m ON m.id = s.match JOIN people p ON p.id = s.person \

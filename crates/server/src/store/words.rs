@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::{Database, Decode, Encode, Type};
@@ -52,11 +52,11 @@ macro_rules! stored_as_text {
 }
 
 macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)* }) => {
+    ($(#[$about:meta])* $name:ident in $file:literal { $($(#[$doc:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$about])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
         #[serde(rename_all = "snake_case")]
-        #[ts(export_to = "lobby.ts")]
+        #[ts(export_to = $file)]
         pub enum $name {
             $($(#[$doc])* $variant,)*
         }
@@ -86,7 +86,7 @@ macro_rules! words {
 
 words!(
     /// How far a match has come.
-    Status {
+    Status in "lobby.ts" {
         Waiting = "waiting",
         Playing = "playing",
         Over = "over",
@@ -96,18 +96,20 @@ words!(
 
 words!(
     /// Who holds a seat.
-    SeatKind {
+    SeatKind in "lobby.ts" {
         Open = "open",
         /// Kept for a person.
         Invited = "invited",
         Person = "person",
         Bot = "bot",
+        /// Its holder is gone in the middle of the match. Nobody takes it before all who are left agree.
+        Vacant = "vacant",
     }
 );
 
 words!(
     /// What somebody is.
-    PersonKind {
+    PersonKind in "lobby.ts" {
         Guest = "guest",
         Account = "account",
         /// Only what he played is left.
@@ -115,15 +117,56 @@ words!(
     }
 );
 
+words!(
+    /// What the service behind a webhook wants to be sent.
+    #[derive(Deserialize)]
+    Shape in "people.ts" {
+        Discord = "discord",
+        Slack = "slack",
+        Ntfy = "ntfy",
+        /// Facts, for a program of one's own.
+        Json = "json",
+    }
+);
+
 /// What a seat wants of the end of its match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wish {
     Resign,
     Draw,
-    /// That it ends because somebody is late: since this wait has begun, and for no other.
+    /// That it ends because somebody is late or gone. Each of these is about certain seats as they are then, and no others.
     End {
-        wait: i64,
+        about: i64,
     },
+    /// That their seats are open to newcomers.
+    Open {
+        about: i64,
+    },
+    /// That bots sit in for them.
+    Bot {
+        about: i64,
+        rank: String,
+    },
+}
+
+impl Wish {
+    /// Which seats it is about, where it is about those of others.
+    pub fn about(&self) -> Option<i64> {
+        match self {
+            Wish::Resign | Wish::Draw => None,
+            Wish::End { about } | Wish::Open { about } | Wish::Bot { about, .. } => Some(*about),
+        }
+    }
+}
+
+impl Wish {
+    /// Of the bot that it wants.
+    pub fn rank(&self) -> Option<&str> {
+        match self {
+            Wish::Bot { rank, .. } => Some(rank),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Wish {
@@ -131,7 +174,9 @@ impl fmt::Display for Wish {
         match self {
             Wish::Resign => f.write_str("resign"),
             Wish::Draw => f.write_str("draw"),
-            Wish::End { wait } => write!(f, "end {wait}"),
+            Wish::End { about } => write!(f, "end {about}"),
+            Wish::Open { about } => write!(f, "open {about}"),
+            Wish::Bot { about, rank } => write!(f, "bot {about} {rank}"),
         }
     }
 }
@@ -140,15 +185,19 @@ impl FromStr for Wish {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Wish, UnknownWord> {
-        let end = || {
-            Some(Wish::End {
-                wait: text.strip_prefix("end ")?.parse().ok()?,
-            })
-        };
-        match text {
-            "resign" => Ok(Wish::Resign),
-            "draw" => Ok(Wish::Draw),
-            _ => end().ok_or_else(|| UnknownWord(text.to_owned())),
+        let words: Vec<&str> = text.split(' ').collect();
+        let unknown = || UnknownWord(text.to_owned());
+        let about = |word: &str| word.parse().map_err(|_| unknown());
+        match *words {
+            ["resign"] => Ok(Wish::Resign),
+            ["draw"] => Ok(Wish::Draw),
+            ["end", seats] => Ok(Wish::End { about: about(seats)? }),
+            ["open", seats] => Ok(Wish::Open { about: about(seats)? }),
+            ["bot", seats, rank] if !rank.is_empty() => Ok(Wish::Bot {
+                about: about(seats)?,
+                rank: rank.to_owned(),
+            }),
+            _ => Err(unknown()),
         }
     }
 }
@@ -164,12 +213,26 @@ mod tests {
         for wish in [
             Wish::Resign,
             Wish::Draw,
-            Wish::End { wait: 1805 },
-            Wish::End { wait: -1 },
+            Wish::End { about: 1805 },
+            Wish::End { about: -1 },
+            Wish::Open { about: 1809 },
+            Wish::Bot {
+                about: i64::MIN,
+                rank: "sergeant".to_owned(),
+            },
         ] {
             assert_eq!(wish.to_string().parse::<Wish>().expect("its own words"), wish);
         }
-        for other in ["", "end", "end soon", "resigned"] {
+        for other in [
+            "",
+            "end",
+            "end soon",
+            "resigned",
+            "open",
+            "bot 1",
+            "bot 1 ",
+            "bot soon sergeant",
+        ] {
             assert!(other.parse::<Wish>().is_err(), "{other}");
         }
     }
@@ -179,7 +242,13 @@ mod tests {
         for status in [Status::Waiting, Status::Playing, Status::Over, Status::Aborted] {
             assert_eq!(status.to_string().parse::<Status>().expect("its own word"), status);
         }
-        for kind in [SeatKind::Open, SeatKind::Invited, SeatKind::Person, SeatKind::Bot] {
+        for kind in [
+            SeatKind::Open,
+            SeatKind::Invited,
+            SeatKind::Person,
+            SeatKind::Bot,
+            SeatKind::Vacant,
+        ] {
             assert_eq!(kind.to_string().parse::<SeatKind>().expect("its own word"), kind);
         }
         assert!("Open".parse::<SeatKind>().is_err());

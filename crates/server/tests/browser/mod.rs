@@ -33,6 +33,8 @@ pub struct Browser {
     pub address: SocketAddr,
     pub cookie: Option<String>,
     pub agent: &'static str,
+    /// Where its pages are from.
+    pub origin: String,
 }
 
 impl Browser {
@@ -40,6 +42,7 @@ impl Browser {
         Browser {
             address,
             cookie: None,
+            origin: format!("http://{address}"),
             agent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
         }
     }
@@ -53,6 +56,16 @@ impl Browser {
         (browser, guest)
     }
 
+    /// A guest of a server that has been told its own address.
+    pub async fn guest_of(address: SocketAddr, origin: &str, name: &str) -> Browser {
+        let mut browser = Browser::new(address);
+        browser.origin = origin.to_owned();
+        browser
+            .ok("POST", "/api/guests", &format!(r#"{{"name":"{name}"}}"#))
+            .await;
+        browser
+    }
+
     pub async fn account(address: SocketAddr, name: &str, password: &str) -> (Browser, Value) {
         let mut browser = Browser::new(address);
         let account = browser.ok("POST", "/api/accounts", &sign_in(name, password)).await;
@@ -60,7 +73,7 @@ impl Browser {
     }
 
     pub async fn call(&mut self, method: &str, path: &str, body: &str) -> Answer {
-        let origin = format!("http://{}", self.address);
+        let origin = self.origin.clone();
         let mut headers = vec![("origin", origin.as_str()), ("user-agent", self.agent)];
         let cookie = self.cookie.clone().unwrap_or_default();
         if !cookie.is_empty() {

@@ -3,10 +3,12 @@
 mod advice;
 mod bad_input;
 mod bots;
+mod departures;
 mod drafts;
 mod opening;
 mod places;
 mod playing;
+mod pondering;
 mod processes;
 mod resuming;
 mod secrecy;

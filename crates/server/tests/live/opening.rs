@@ -7,18 +7,19 @@ use std::time::Duration;
 use client::{Player, Visitor};
 use drill::Drill;
 use serde_json::{Value, json};
-use table::any::{AnyBot, AnyGame, AnyMatch, LoadedAndTold, Of};
-use table::begin::{MatchError, Order};
+use table::any::{AnyBot, AnyGame, AnyJournal, LoadedAndTold, Of};
+use table::begin::{MatchError, Terms};
 use table::declarations::Declarations;
 use table::file::JournalFile;
 use table::game::SeatSpec;
+use table::message::{Message, Seen};
 use table::options::{Chosen, OptionsError, Scenario};
 use table::reckoning::Reckoning;
 use table::rules::RuleBook;
 use table::samples::Kinds;
 use table::simulate::{Played, SimulationError, Watch};
 use table::text::TextReader;
-use table::{Budget, Level, Odds, Reading, Registry, Seat, Seed};
+use table::{Budget, Level, Odds, Reading, Registry, Seat, Seed, Viewer};
 
 use super::table::{Duel, House, ask, bid, sit};
 use crate::scratch::{Scratch, each};
@@ -209,6 +210,14 @@ impl AnyGame for Gated {
         self.gate.pass(|| self.game.load_telling(file, seats))
     }
 
+    fn seen(&self, file: &JournalFile, viewer: Viewer) -> Result<Seen, MatchError> {
+        self.game.seen(file, viewer)
+    }
+
+    fn missed(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Vec<Message>, MatchError> {
+        self.game.missed(file, viewer, after)
+    }
+
     fn name(&self) -> &'static str {
         self.game.name()
     }
@@ -245,11 +254,11 @@ impl AnyGame for Gated {
         self.game.seats(scenario, options)
     }
 
-    fn begin(&self, order: Order, seed: Seed) -> Result<Box<dyn AnyMatch>, MatchError> {
-        self.game.begin(order, seed)
+    fn begin(&self, terms: Terms, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError> {
+        self.game.begin(terms, seed)
     }
 
-    fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyMatch>, MatchError> {
+    fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyJournal>, MatchError> {
         self.game.load(file, reading, upto)
     }
 
@@ -263,13 +272,13 @@ impl AnyGame for Gated {
 
     fn play_out(
         &self,
-        order: Order,
+        terms: Terms,
         seed: Seed,
         players: &[table::Player],
         save: bool,
         watch: &mut dyn Watch,
     ) -> Result<Played, SimulationError> {
-        self.game.play_out(order, seed, players, save, watch)
+        self.game.play_out(terms, seed, players, save, watch)
     }
 
     fn odds(&self, input: &Value, draws: u32, seed: &str) -> Option<Result<Odds, String>> {

@@ -95,3 +95,22 @@ async fn who_takes_a_seat_elsewhere_is_let_in_here() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_private_match_is_not_there_for_a_stranger() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let duel = Duel::begin(&house, json!({})).await;
+        let stranger = house.guest("Fouché").await;
+        let unknown = server::ids::MatchId::new().0;
+        for seat in [None, Some(0), Some(7)] {
+            let answers = [&duel.id, &unknown].map(|id| stranger.line(id, seat, None));
+            let [there, nowhere] = answers;
+            let (there, nowhere) = (there.await.map(drop), nowhere.await.map(drop));
+            let words = |answer: anyhow::Result<()>| answer.expect_err("he is not let in").to_string();
+            assert_eq!(words(there), words(nowhere), "{seat:?}");
+        }
+        house.close().await;
+    })
+    .await;
+}

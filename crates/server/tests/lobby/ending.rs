@@ -53,7 +53,7 @@ async fn of_more_sides_bots_play_on() {
         let replaced = ney.post(&path(&view, "/resign"), json!({})).await.ok();
         assert_eq!(replaced["status"], "playing");
         assert_eq!(replaced["seats"][0]["type"], "bot");
-        assert_eq!(replaced["seats"][0]["level"], "random");
+        assert_eq!(replaced["seats"][0]["level"], "sergeant");
         assert_eq!(replaced["seats"][0]["may_return"], false);
         // Who has given up stays away.
         assert_eq!(

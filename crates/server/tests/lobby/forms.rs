@@ -11,7 +11,8 @@ async fn the_form_knows_games_options_and_seats() {
         let games = stranger.get("/api/games").await.ok();
         assert_eq!(games[0]["name"], "drill");
         assert_eq!(games[0]["hidden"], true);
-        assert_eq!(games[0]["bots"], json!([{ "level": "random" }]));
+        let bots = json!([{ "level": "random" }, { "level": "recruit" }, { "level": "sergeant" }]);
+        assert_eq!(games[0]["bots"], bots);
         assert_eq!(games[0]["scenarios"][0]["seats"], json!(["red", "blue"]));
         let rounds = json!({ "type": "number", "key": "rounds", "least": 1, "most": 6, "default": 4 });
         assert_eq!(games[0]["scenarios"][0]["options"][1], rounds);
@@ -46,7 +47,7 @@ async fn a_new_match_says_what_it_is() {
         let code = view["code"].as_str().unwrap();
         assert_eq!(view["invitation"], format!("http://bicorne.example/join/{code}"));
         assert_eq!(view["commitment"].as_str().unwrap().len(), 64);
-        let seat = json!({ "seat": 1, "name": "blue", "type": "person", "person": "Ney", "mine": true,
+        let seat = json!({ "seat": 1, "name": "blue", "type": "person", "person": "Ney", "account": false, "mine": true,
             "label": "Lannes", "has_salt": false, "connected": false, "may_return": false, "asked": false,
             "side": 1 });
         assert_eq!(view["seats"][1], seat);

@@ -1,14 +1,17 @@
 //! A server with its database, and matches in it.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use battles::Battles;
 use drill::Drill;
 use serde_json::{Value, json};
+use server::lobby::late;
 use server::{App, Settings, Site, Store, router};
-use table::Registry;
 use table::any::Of;
+use table::bot::Random;
+use table::{Level, Registry};
 use tokio::net::TcpListener;
 use tokio::time::{Instant, sleep};
 
@@ -20,9 +23,20 @@ use crate::scratch::{Scratch, each};
 #[folder = "tests/dist"]
 struct Built;
 
+/// Bots that have a rank may sit in for somebody; the weaker first.
+const RECRUIT: Level = Level {
+    name: "recruit",
+    budget: None,
+};
+const SERGEANT: Level = Level {
+    name: "sergeant",
+    budget: None,
+};
+
 pub const SALT: &str = "00112233445566778899aabbccddeeff";
 
 pub struct House<'a> {
+    pub app: Arc<App>,
     address: SocketAddr,
     scratch: &'a Scratch,
 }
@@ -43,13 +57,27 @@ impl House<'_> {
         let mut settings = Settings::new("127.0.0.1:0".parse().unwrap(), &scratch.url);
         settings.public_url = Some(ORIGIN.to_owned());
         settings.limits = limits;
-        let drill = Of::<Drill>::game().with_reckoning(DOUBLE);
+        let drill = Of::<Drill>::game()
+            .with_bot(RECRUIT, |seed, _| Box::new(Random::new(seed)))
+            .with_bot(SERGEANT, |seed, _| Box::new(Random::new(seed)))
+            .with_reckoning(DOUBLE);
         let games = Registry::new().with(drill).with(Of::<Battles>::game());
         let app = App::new(settings, store, games, Site::of::<Built>());
+        let served = router(app.clone());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        tokio::spawn(async { axum::serve(listener, router(app)).await });
-        House { address, scratch }
+        tokio::spawn(async { axum::serve(listener, served).await });
+        House { address, app, scratch }
+    }
+
+    /// The server looks by itself whose time is over, as it does where it is served whole.
+    pub fn keep_watch(&self) {
+        tokio::spawn(late::watch(self.app.clone()));
+    }
+
+    /// Another server on the same database.
+    pub async fn again(&self) -> House<'_> {
+        House::build(self.scratch, false).await
     }
 
     pub fn stranger(&self) -> Player {

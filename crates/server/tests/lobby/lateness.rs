@@ -1,8 +1,12 @@
 //! Somebody lets the others wait too long.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::lobby::house::{in_each_house, join, look, path};
+
+fn bot_of(level: &str) -> Value {
+    json!({ "do": "bot", "level": level })
+}
 
 #[tokio::test]
 async fn nobody_is_late_before_his_time_is_over() {
@@ -59,8 +63,7 @@ async fn a_bot_plays_on_until_the_late_one_comes_back() {
             lannes.post(&path(&view, "/return"), json!({})).await.failure(),
             "not_yours"
         );
-        let remedy = json!({ "do": "bot", "level": "random" });
-        let replaced = ney.post(&path(&view, "/overdue"), remedy).await.ok();
+        let replaced = ney.post(&path(&view, "/overdue"), bot_of("sergeant")).await.ok();
         assert_eq!(replaced["seats"][1]["type"], "bot");
         assert_eq!(replaced["overdue"], false);
         let away = look(&lannes, &view).await;
@@ -82,6 +85,50 @@ async fn a_bot_plays_on_until_the_late_one_comes_back() {
 }
 
 #[tokio::test]
+async fn no_one_alone_puts_a_bot_on_the_seat_of_a_rival() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let murat = house.guest("Murat").await;
+        let view = house.play(&[&ney, &lannes, &murat]).await;
+        house.let_wait(&lannes, &view, 1).await;
+        let asked = ney.post(&path(&view, "/overdue"), bot_of("recruit")).await.ok();
+        assert_eq!(asked["seats"][1]["type"], "person");
+        // The others see who asks for what.
+        let seen = look(&murat, &view).await;
+        assert_eq!(
+            (&seen["seats"][0]["says"], &seen["seats"][0]["rank"]),
+            (&json!("bot"), &json!("recruit"))
+        );
+        // Another bot is another wish.
+        let other = murat.post(&path(&view, "/overdue"), bot_of("sergeant")).await.ok();
+        assert_eq!(other["seats"][1]["type"], "person");
+        let agreed = murat.post(&path(&view, "/overdue"), bot_of("recruit")).await.ok();
+        assert_eq!(
+            (&agreed["seats"][1]["type"], &agreed["seats"][1]["level"]),
+            (&json!("bot"), &json!("recruit"))
+        );
+        assert_eq!(agreed["seats"][0].get("says"), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn chance_sits_in_for_nobody() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let view = house.play(&[&ney, &lannes]).await;
+        house.let_wait(&lannes, &view, 1).await;
+        let refused = ney.post(&path(&view, "/overdue"), bot_of("random")).await;
+        assert_eq!(refused.failure(), "bad_request");
+        // Whoever decides alone has no weak bot play against himself.
+        let refused = ney.post(&path(&view, "/overdue"), bot_of("recruit")).await;
+        assert_eq!(refused.conflict(), "only_strongest");
+        assert_eq!(look(&ney, &view).await["seats"][1]["type"], "person");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn an_open_seat_is_for_whoever_comes() {
     in_each_house(async |house| {
         let (ney, lannes) = house.two().await;
@@ -89,7 +136,15 @@ async fn an_open_seat_is_for_whoever_comes() {
         let davout = house.guest("Davout").await;
         let view = house.play(&[&ney, &lannes, &davout]).await;
         house.let_wait(&lannes, &view, 1).await;
-        let opened = ney.post(&path(&view, "/overdue"), json!({ "do": "open" })).await.ok();
+        let open = json!({ "do": "open" });
+        let asked = ney.post(&path(&view, "/overdue"), open.clone()).await.ok();
+        assert_eq!(
+            (&asked["seats"][1]["type"], &asked["seats"][0]["says"]),
+            (&json!("person"), &json!("open"))
+        );
+        // Nobody comes in by what one alone wants.
+        assert_eq!(join(&murat, &view).await.conflict(), "seat_taken");
+        let opened = davout.post(&path(&view, "/overdue"), open).await.ok();
         assert_eq!(opened["seats"][1]["type"], "open");
         let no_code = murat.post(&path(&view, "/join"), json!({})).await;
         assert_eq!(no_code.failure(), "not_found");
@@ -111,6 +166,46 @@ async fn an_open_seat_is_for_whoever_comes() {
 }
 
 #[tokio::test]
+async fn the_seat_of_who_deleted_himself_is_opened_by_all() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let (murat, soult) = (house.guest("Murat").await, house.guest("Soult").await);
+        let view = house.play(&[&ney, &lannes, &murat]).await;
+        lannes.call("DELETE", "/api/me", Some(json!({}))).await;
+        let left = look(&ney, &view).await;
+        assert_eq!(left["seats"][1]["type"], "vacant");
+        assert_eq!(join(&soult, &view).await.conflict(), "seat_taken");
+        let wanted = json!({ "seat": 1, "code": view["code"] });
+        let refused = soult.post(&path(&view, "/join"), wanted).await;
+        assert_eq!(refused.conflict(), "seat_taken");
+        let open = json!({ "do": "open" });
+        let asked = ney.post(&path(&view, "/overdue"), open.clone()).await.ok();
+        assert_eq!(asked["seats"][1]["type"], "vacant");
+        assert_eq!(join(&soult, &view).await.conflict(), "seat_taken");
+        let opened = murat.post(&path(&view, "/overdue"), open).await.ok();
+        assert_eq!(opened["seats"][1]["type"], "open");
+        let joined = join(&soult, &view).await.ok();
+        assert_eq!(joined["seats"][1]["person"], "Soult");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_match_that_all_have_left_is_over() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let view = house.play_with(&[&ney, &lannes], json!({ "public": true })).await;
+        for player in [&ney, &lannes] {
+            player.call("DELETE", "/api/me", Some(json!({}))).await;
+        }
+        let murat = house.guest("Murat").await;
+        let over = look(&murat, &view).await;
+        assert_eq!(over["outcome"], json!({ "winners": [], "how": "abandoned" }));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn nobody_opens_a_seat_to_play_against_himself() {
     in_each_house(async |house| {
         let (ney, lannes) = house.two().await;
@@ -120,8 +215,7 @@ async fn nobody_opens_a_seat_to_play_against_himself() {
         house.let_wait(&lannes, &duel, 1).await;
         let refused = ney.post(&path(&duel, "/overdue"), open.clone()).await;
         assert_eq!(refused.conflict(), "not_with_two");
-        let bot = json!({ "do": "bot", "level": "random" });
-        ney.post(&path(&duel, "/overdue"), bot).await.ok();
+        ney.post(&path(&duel, "/overdue"), bot_of("sergeant")).await.ok();
         // A partner is of the same side.
         let pairs = json!({ "options": { "partnership": true } });
         let partners = house.play_with(&[&ney, &lannes, &murat, &soult], pairs).await;
@@ -184,6 +278,32 @@ async fn a_wish_to_end_is_about_one_wait() {
 }
 
 #[tokio::test]
+async fn a_wish_is_about_those_who_were_late_then() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let (murat, davout) = (house.guest("Murat").await, house.guest("Davout").await);
+        let view = house.play(&[&ney, &lannes, &murat, &davout]).await;
+        house.let_wait(&lannes, &view, 1).await;
+        ney.post(&path(&view, "/overdue"), bot_of("recruit")).await.ok();
+        murat.post(&path(&view, "/overdue"), bot_of("recruit")).await.ok();
+        // Another is late: of his seat they have said nothing.
+        house.let_wait(&murat, &view, 2).await;
+        let asked = davout.post(&path(&view, "/overdue"), bot_of("recruit")).await.ok();
+        assert_eq!(
+            (&asked["seats"][1]["type"], &asked["seats"][2]["type"]),
+            (&json!("person"), &json!("person"))
+        );
+        assert_eq!(asked["seats"][0].get("says"), None);
+        let agreed = ney.post(&path(&view, "/overdue"), bot_of("recruit")).await.ok();
+        assert_eq!(
+            (&agreed["seats"][1]["type"], &agreed["seats"][2]["type"]),
+            (&json!("bot"), &json!("bot"))
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn who_has_played_takes_no_seat_but_his_own() {
     in_each_house(async |house| {
         let (ney, lannes) = house.two().await;
@@ -192,7 +312,12 @@ async fn who_has_played_takes_no_seat_but_his_own() {
         let view = house.play(&[&ney, &lannes, &murat, &davout]).await;
         house.let_wait(&lannes, &view, 1).await;
         house.let_wait(&murat, &view, 2).await;
-        ney.post(&path(&view, "/overdue"), json!({ "do": "open" })).await.ok();
+        for player in [&ney, &davout] {
+            player
+                .post(&path(&view, "/overdue"), json!({ "do": "open" }))
+                .await
+                .ok();
+        }
         // He knows what is in the hand of his own company.
         let other = lannes.post(&path(&view, "/join"), json!({ "seat": 2 })).await;
         assert_eq!(other.failure(), "not_yours");

@@ -64,3 +64,38 @@ async fn matches_are_not_made_by_the_hundred() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn nobody_reads_without_end() {
+    in_each_strict_house(async |house| {
+        let stranger = house.stranger();
+        for path in ["/api/games", "/api/games/battles/texts/order"] {
+            let mut stopped = None;
+            for _ in 0..3_000 {
+                stopped = limit(&stranger.get(path).await);
+                if stopped.is_some() {
+                    break;
+                }
+            }
+            assert_eq!(stopped.as_deref(), Some("reads"), "{path}");
+        }
+        assert_eq!(stranger.get("/api/alive").await.status, 200);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobody_invites_without_end() {
+    in_each_strict_house(async |house| {
+        house.account("Ney").await;
+        let murat = house.guest("Murat").await;
+        let mut stopped = None;
+        for _ in 0..MANY {
+            let invited = json!({ "type": "invited", "name": "Ney" });
+            let made = murat.post("/api/matches", drill(json!([me(), invited]))).await;
+            stopped = stopped.or(limit(&made));
+        }
+        assert_eq!(stopped.as_deref(), Some("invitations"));
+    })
+    .await;
+}

@@ -123,3 +123,65 @@ async fn past_matches_come_page_by_page() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn no_flood_of_invitations_hides_what_i_play() {
+    in_each_house(async |house| {
+        let (ney, lannes) = (house.account("Ney").await, house.guest("Lannes").await);
+        let playing = house.play(&[&ney, &lannes]).await;
+        let waiting = create(&ney, drill(json!([me(), open()]))).await;
+        let murat = house.guest("Murat").await;
+        let invited = json!({ "type": "invited", "name": "Ney" });
+        let flood = create(&murat, drill(json!([me(), invited]))).await;
+        let id = flood["id"].as_str().unwrap();
+        let mut sql = String::new();
+        for number in 0..239 {
+            sql.push_str(&format!(
+                "INSERT INTO matches (id, game, scenario, options, status, public, pace, creator, seed, commitment, created, \
+                 changed) SELECT 'flood{number}', game, scenario, options, status, public, pace, creator, seed, commitment, \
+                 created + {number}, changed FROM matches WHERE id = '{id}'; \
+                 INSERT INTO seats (match, seat, name, kind, person) SELECT 'flood{number}', seat, name, kind, person \
+                 FROM seats WHERE match = '{id}';"
+            ));
+        }
+        house.run(&sql).await;
+        let mut pages = vec![ney.get("/api/matches/mine").await.ok()];
+        while let Some(before) = pages.last().unwrap()["before"].as_str() {
+            pages.push(ney.get(&format!("/api/matches/mine?before={before}")).await.ok());
+        }
+        let ids: Vec<_> = pages
+            .iter()
+            .flat_map(|page| page["matches"].as_array().unwrap())
+            .map(|view| view["id"].clone())
+            .collect();
+        assert_eq!(ids[..2], [playing["id"].clone(), waiting["id"].clone()]);
+        assert_eq!(ids.len(), 242);
+        let different: std::collections::BTreeSet<_> = ids.iter().map(Value::to_string).collect();
+        assert_eq!(different.len(), 242);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_nobody_comes_to_is_called_off() {
+    in_each_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let old = create(&ney, drill(json!([me(), open()]))).await;
+        let new = create(&ney, drill(json!([me(), open()]))).await;
+        let day = 24 * 60 * 60 * 1_000_i64;
+        let id = old["id"].as_str().unwrap();
+        house
+            .run(&format!(
+                "UPDATE matches SET changed = changed - {} WHERE id = '{id}'",
+                31 * day
+            ))
+            .await;
+        house.app.store.end_old_waiting().await.unwrap();
+        let status = async |view: &Value| crate::lobby::house::look(&ney, view).await["status"].clone();
+        assert_eq!(
+            (status(&old).await, status(&new).await),
+            (json!("aborted"), json!("waiting"))
+        );
+    })
+    .await;
+}

@@ -1,5 +1,6 @@
 //! The lobby over real HTTP, on both databases.
 
+mod agreed;
 mod dice;
 mod ending;
 mod export;

@@ -76,3 +76,26 @@ async fn nobody_waits_for_one_who_has_deleted_himself() {
     })
     .await;
 }
+
+/// A match that an earlier program imported has all that its scenario fixes among its options.
+#[tokio::test]
+async fn what_a_scenario_fixes_is_not_asked_for_again() {
+    in_each_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let new = json!({ "game": "battles", "scenario": "learning", "options": {}, "seats": [me(), me()] });
+        let view = create(&ney, new).await;
+        begin(&ney, &view).await;
+        ney.post(&path(&view, "/resign?seat=0"), json!({})).await.ok();
+        let id = view["id"].as_str().unwrap();
+        house
+            .run(&format!(
+                r#"UPDATE matches SET options = replace(options, '"alternation"', '"battle":"learning","alternation"') WHERE id = '{id}'"#
+            ))
+            .await;
+        assert_eq!(look(&ney, &view).await["options"]["battle"], "learning");
+        let again = ney.post(&path(&view, "/rematch"), json!({})).await.ok();
+        assert_eq!(again["options"], view["options"]);
+        begin(&ney, &again).await;
+    })
+    .await;
+}

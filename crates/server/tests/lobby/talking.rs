@@ -5,6 +5,8 @@ use serde_json::{Value, json};
 use crate::lobby::house::{create, drill, in_each_house, join, me, open, path};
 use crate::lobby::player::{Player, Reply};
 
+const UNFIT: &str = r#"{"error":"unfit","what":"text"}"#;
+
 async fn say(player: &Player, view: &Value, channel: &str, text: &str) -> Reply {
     let new = json!({ "channel": channel, "text": text });
     player.post(&path(view, "/talk"), new).await
@@ -158,6 +160,104 @@ async fn what_cannot_be_kept_is_the_speakers_fault() {
         assert!(matches!(said.status, 200 | 400), "{}", said.text);
         let looked = ney.get("/api/matches/%00").await;
         assert!(matches!(looked.status, 400 | 404), "{}", looked.text);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_name_says_whether_it_is_an_account() {
+    in_each_house(async |house| {
+        let (account, guest) = (house.account("Ney").await, house.guest("Lannes").await);
+        let view = create(&account, drill(json!([me(), open()]))).await;
+        let view = join(&guest, &view).await.ok();
+        assert_eq!(view["creator_account"], true);
+        assert_eq!(
+            (&view["seats"][0]["account"], &view["seats"][1]["account"]),
+            (&json!(true), &json!(false))
+        );
+        assert_eq!(say(&account, &view, "all", "It is me.").await.ok()["account"], true);
+        assert_eq!(say(&guest, &view, "all", "Who else?").await.ok()["account"], false);
+        let lines = guest.get(&path(&view, "/talk")).await.ok();
+        assert_eq!(
+            (&lines[0]["account"], &lines[1]["account"]),
+            (&json!(true), &json!(false))
+        );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_said_and_noted_can_be_seen() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let view = create(&ney, drill(json!([me(), open()]))).await;
+        join(&lannes, &view).await.ok();
+        for unseen in ["a\u{0}b", "a\u{7}b", "a\rb", "a\u{1b}[2J", "a\u{85}b", "\u{0}"] {
+            let refused = say(&ney, &view, "all", unseen).await;
+            assert_eq!((refused.status, refused.text.as_str()), (400, UNFIT), "{unseen:?}");
+            let refused = ney.put(&path(&view, "/notes"), json!({ "text": unseen })).await;
+            assert_eq!((refused.status, refused.text.as_str()), (400, UNFIT), "{unseen:?}");
+        }
+        say(&ney, &view, "all", "one\ntwo").await.ok();
+        ney.put(&path(&view, "/notes"), json!({ "text": "one\ntwo" }))
+            .await
+            .ok();
+        assert_eq!(heard(&lannes, &view).await, ["one\ntwo"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn talk_comes_page_by_page() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let murat = house.guest("Murat").await;
+        let view = house.play(&[&ney, &lannes, &murat]).await;
+        say(&ney, &view, "pair-0-1", "Against Murat.").await.ok();
+        for _ in 0..5 {
+            say(&ney, &view, "all", "To battle!").await.ok();
+        }
+        // As many as a long match has.
+        let id = view["id"].as_str().unwrap();
+        let mut sql = String::new();
+        for line in 6..=450 {
+            sql.push_str(&format!(
+                "INSERT INTO talk (match, n, channel, line, seat, person, text, at) \
+                 SELECT match, {line} + 1, channel, {line}, seat, person, text, at FROM talk \
+                 WHERE match = '{id}' AND channel = 'all' AND line = 1;"
+            ));
+        }
+        house.run(&sql).await;
+        let page = async |player: &Player, rest: &str| {
+            let lines = player.get(&path(&view, &format!("/talk{rest}"))).await.ok();
+            let lines = lines.as_array().unwrap().clone();
+            lines
+                .iter()
+                .map(|line| {
+                    (
+                        line["channel"].as_str().unwrap().to_owned(),
+                        line["id"].as_u64().unwrap(),
+                    )
+                })
+                .collect::<Vec<_>>()
+        };
+        let all = |ids: std::ops::RangeInclusive<u64>| ids.map(|id| ("all".to_owned(), id)).collect::<Vec<_>>();
+        assert_eq!(page(&murat, "").await, all(251..=450));
+        assert_eq!(page(&murat, "?channel=all&before=251").await, all(51..=250));
+        assert_eq!(page(&murat, "?channel=all&before=51").await, all(1..=50));
+        assert!(page(&murat, "?channel=all&before=1").await.is_empty());
+        // Of every channel that he hears, a player is told where it ends.
+        let heard = page(&ney, "").await;
+        assert_eq!(heard[0], ("pair-0-1".to_owned(), 1));
+        assert_eq!(heard[1..], all(251..=450));
+        for channel in ["pair-0-1", "pair-1-2x", "observers"] {
+            let refused = murat
+                .get(&path(&view, &format!("/talk?channel={channel}&before=9")))
+                .await;
+            assert_eq!((refused.status, refused.failure().as_str()), (403, "no_such_channel"));
+        }
+        let next = say(&murat, &view, "all", "I come.").await.ok();
+        assert_eq!(next["id"], 451);
     })
     .await;
 }

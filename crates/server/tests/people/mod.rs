@@ -1,6 +1,7 @@
 //! Guests, accounts and sessions, over a real socket and on both databases.
 
 mod door;
+mod names;
 
 use crate::browser::{Browser, refused, sign_in, start};
 use crate::http::send;
@@ -155,7 +156,7 @@ async fn an_account_needs_ten_characters_and_a_name_of_its_own() {
             );
         }
         browser.ok("POST", "/api/accounts", &sign_in("Ney", "tenletters")).await;
-        let (mut guest, _) = Browser::guest(address, "Ney").await;
+        let (mut guest, _) = Browser::guest(address, "Michel").await;
         for browser in [&mut Browser::new(address), &mut guest] {
             let taken = browser.refused("POST", "/api/accounts", &sign_in(" NEY ", GUARD)).await;
             assert_eq!(taken, refused(409, r#"{"error":"conflict","why":"name_taken"}"#));
@@ -469,7 +470,7 @@ async fn who_deletes_himself_leaves_his_matches_without_his_name() {
             [
                 format!("over 0 person {id} - salt Michel"),
                 "over 1 bot - - - -".to_owned(),
-                "playing 0 open - - salt -".to_owned(),
+                "playing 0 vacant - - salt -".to_owned(),
                 "playing 1 bot - - - -".to_owned(),
                 "waiting 0 open - - - -".to_owned(),
                 "waiting 1 bot - - - -".to_owned(),

@@ -30,13 +30,13 @@ impl<G: Fog> Gunner<G> {
         let seats = game.header().seats.len();
         let (seat, outcome) = self.choose_ending(seats);
         let mut copy = game.clone();
-        let proposal = match copy.propose_end(seat, outcome.clone()) {
-            Ok(proposal) => proposal,
+        let prepared = match copy.prepare_end(seat, outcome.clone()) {
+            Ok(prepared) => prepared,
             Err(refused) => return self.breaks(Law::EndedIsOver, || format!("{refused:?}")),
         };
         let viewers = Viewer::limited(seats).chain([Viewer::Truth]);
         let mut desks: Vec<Desk> = viewers.map(|viewer| Desk::new(game, viewer)).collect();
-        copy.accept(proposal, |copy, step| {
+        copy.accept(prepared, |copy, step| {
             for desk in &mut desks {
                 let message = desk.next(copy, step);
                 let told = message.as_ref().and_then(|message| message.outcome.as_ref()) == Some(&outcome);
@@ -49,7 +49,7 @@ impl<G: Fog> Gunner<G> {
             && all_seats(seats).all(|seat| copy.way_back(seat).is_none())
             && copy.channels() == [Channel::All]
             && Viewer::limited(seats).all(|viewer| copy.awaited(viewer).is_empty())
-            && copy.propose_end(None, outcome.clone()).err() == Some(Refused::MatchOver);
+            && copy.prepare_end(None, outcome.clone()).err() == Some(Refused::MatchOver);
         let over = copy.outcome().as_ref() == Some(&outcome) && copy.state() == game.state();
         self.demand(Law::EndedIsOver, closed && over, || {
             format!("{:?} goes on after {outcome:?}", copy.state())

@@ -11,7 +11,7 @@ use crate::battery::law::Law;
 use crate::channel::Channel;
 use crate::fog::Fog;
 use crate::game::{Choices, Game};
-use crate::r#match::{Match, Proposal};
+use crate::r#match::{Match, Prepared};
 use crate::message::{self, Desk, Message};
 use crate::outcome::Outcome;
 use crate::refused::Refused;
@@ -73,10 +73,10 @@ impl<G: Fog> World<G> {
         }
     }
 
-    fn take(&mut self, proposal: Proposal<G>) -> Vec<Heard> {
+    fn take(&mut self, prepared: Prepared<G>) -> Vec<Heard> {
         let World { game, desk, .. } = self;
         let mut heard = Vec::new();
-        game.accept(proposal, |game, step| {
+        game.accept(prepared, |game, step| {
             let shown = shown(game, step, desk.viewer);
             let message = desk.next(game, step);
             heard.push(Heard { shown, message });
@@ -266,11 +266,11 @@ impl<G: Fog> Gunner<G> {
         let proposals = match chosen {
             Move::Part => return None,
             Move::Alone { ask, action } => {
-                let proposal = here.game.propose(ask.seat, ask, &action, None).ok()?;
+                let prepared = here.game.prepare(ask.seat, ask, &action, None).ok()?;
                 // Where the game then goes on by itself, it would do so in one world only.
-                if proposal.entries().count() == 1 {
+                if prepared.entries().count() == 1 {
                     alone.push(ask.seat);
-                    return Some((here.take(proposal), Vec::new()));
+                    return Some((here.take(prepared), Vec::new()));
                 }
                 return Some((Vec::new(), Vec::new()));
             }
@@ -278,27 +278,27 @@ impl<G: Fog> Gunner<G> {
                 here: (seat, ask),
                 there: (other, its),
             } => (
-                here.game.propose_take_back(seat, ask),
-                there.game.propose_take_back(other, its),
+                here.game.prepare_take_back(seat, ask),
+                there.game.prepare_take_back(other, its),
             ),
             Move::End { seat, outcome } => (
-                here.game.propose_end(seat, outcome.clone()),
-                there.game.propose_end(seat, outcome),
+                here.game.prepare_end(seat, outcome.clone()),
+                there.game.prepare_end(seat, outcome),
             ),
             Move::Act {
                 seat,
                 here: (ask, action),
                 there: (other, mirrored),
             } => (
-                here.game.propose(seat, ask, &action, None),
-                there.game.propose(seat, other, &mirrored, None),
+                here.game.prepare(seat, ask, &action, None),
+                there.game.prepare(seat, other, &mirrored, None),
             ),
         };
         match proposals {
             (Ok(now), Ok(then)) => Some((here.take(now), there.take(then))),
             (now, then) => {
-                let words = |proposal: Result<Proposal<G>, Refused<G::Refusal>>| {
-                    proposal.map_or_else(|refused| format!("{refused:?}"), |_| "accepted".to_owned())
+                let words = |prepared: Result<Prepared<G>, Refused<G::Refusal>>| {
+                    prepared.map_or_else(|refused| format!("{refused:?}"), |_| "accepted".to_owned())
                 };
                 let (now, then) = (words(now), words(then));
                 self.breaks(Law::MirrorIsLegal, || format!("{now} here and {then} there"));

@@ -12,13 +12,13 @@ use crate::battery::law::Law;
 use crate::battery::mutate::Pool;
 use crate::battery::plan::Plan;
 use crate::battery::report::Report;
-use crate::begin::{self, Order};
+use crate::begin::{self, Terms};
 use crate::delta;
 use crate::entry::Deed;
 use crate::fog::Fog;
 use crate::game::{Game, TestRng};
 use crate::hearing::Happening as _;
-use crate::r#match::{Match, Proposal};
+use crate::r#match::{Match, Prepared};
 use crate::message::{Desk, Message};
 use crate::play::Play;
 use crate::refused::Refused;
@@ -124,7 +124,7 @@ impl<G: Fog> Gunner<G> {
         let seats = G::seats(&chosen).len();
         let positions = &self.plan.positions;
         let placed = !positions.is_empty() && number % 3 == 2;
-        let order = Order {
+        let terms = Terms {
             id: format!("battery {number}"),
             rules: self.plan.rules,
             scenario,
@@ -139,7 +139,7 @@ impl<G: Fog> Gunner<G> {
             salts: (0..seats).map(|seat| Salt::from_text(&seat.to_string())).collect(),
         };
         let seed = Seed::from_text(&format!("battery {} {number}", self.plan.seed));
-        begin::begin(order, seed).expect("the plan's tables can be played")
+        begin::begin(terms, seed).expect("the plan's tables can be played")
     }
 
     fn play_game(&mut self, number: usize) {
@@ -198,14 +198,14 @@ impl<G: Fog> Gunner<G> {
                 self.try_ending(&game);
             }
             let take_back = self.choose_take_back(&game, taken_back);
-            let proposal = match take_back {
+            let prepared = match take_back {
                 Some((seat, ask)) => game
-                    .propose_take_back(seat, ask)
+                    .prepare_take_back(seat, ask)
                     .map_err(|refused| format!("{refused:?}")),
-                None => self.propose(&game, &open, &action),
+                None => self.prepare(&game, &open, &action),
             };
-            let proposal = match proposal {
-                Ok(proposal) => proposal,
+            let prepared = match prepared {
+                Ok(prepared) => prepared,
                 Err(why) => {
                     self.breaks(Law::OfferedIsAccepted, || why);
                     return;
@@ -213,7 +213,7 @@ impl<G: Fog> Gunner<G> {
             };
             let mut last = game.state().clone();
             let mut could = ways_back(&game);
-            game.accept(proposal, |game, step| {
+            game.accept(prepared, |game, step| {
                 before.push(std::mem::replace(&mut last, game.state().clone()));
                 answers -= step.taken_back.iter().filter(|taken| taken.seat.is_some()).count();
                 self.judge_barriers(game, step, &mut barred);
@@ -283,13 +283,13 @@ impl<G: Fog> Gunner<G> {
     }
 
     /// Where dice may be typed, half of the answers come with typed dice.
-    fn propose(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>, action: &G::Action) -> Result<Proposal<G>, String> {
+    fn prepare(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>, action: &G::Action) -> Result<Prepared<G>, String> {
         let seat = open.id.seat;
         let sides = G::typed_dice(&game.view(Viewer::Seat(seat)), &open.ask, action);
         let typed = sides.filter(|_| self.rng.random_bool(0.5));
         let typed = typed.map(|sides| sides.iter().map(|&sides| self.rng.random_range(1..=sides)).collect());
-        let proposal = game.propose(seat, open.id, action, typed);
-        proposal.map_err(|refused| format!("{action:?}: {refused:?}"))
+        let prepared = game.prepare(seat, open.id, action, typed);
+        prepared.map_err(|refused| format!("{action:?}: {refused:?}"))
     }
 
     fn judge_barriers(&mut self, game: &Match<G>, step: &Step<G>, barred: &mut Vec<bool>) {
@@ -375,7 +375,7 @@ impl<G: Fog> Gunner<G> {
     }
 
     fn answer_again(&mut self, game: &Match<G>, id: AskId, action: &G::Action) {
-        let again = game.propose(id.seat, id, action, None).map(|_| ());
+        let again = game.prepare(id.seat, id, action, None).map(|_| ());
         let refused = matches!(again, Err(Refused::AskClosed | Refused::MatchOver));
         self.demand(Law::RepeatedAnswerIsRefused, refused, || format!("{action:?} again"));
     }

@@ -84,7 +84,7 @@ impl<G: Fog> Gunner<G> {
         matches!(walk_draft::<G>(view, ask, &path), Ok(Choices::Whole(built)) if built == *action)
     }
 
-    /// Answers that are not the seat's to give. A proposal leaves the match as it is by its type; the refusal is what
+    /// Answers that are not the seat's to give. To prepare one leaves the match as it is by its type; the refusal is what
     /// can go wrong.
     pub fn try_seats(&mut self, game: &Match<G>, open: &OpenAsk<G::Ask>, action: &G::Action) {
         let seats = game.header().seats.len() as u8;
@@ -95,12 +95,12 @@ impl<G: Fog> Gunner<G> {
         };
         // Alike whether that ask is open, or it would show who has answered.
         for ask in [open.id, never] {
-            let wrong_seat = game.propose(other, ask, action, None).map(|_| ());
+            let wrong_seat = game.prepare(other, ask, action, None).map(|_| ());
             self.demand(Law::WrongSeatIsRefused, wrong_seat == Err(Refused::NotYourAsk), || {
                 format!("seat {other} answered for {}: {wrong_seat:?}", open.id.seat)
             });
         }
-        let closed = game.propose(open.id.seat, never, action, None).map(|_| ());
+        let closed = game.prepare(open.id.seat, never, action, None).map(|_| ());
         self.demand(Law::ClosedAskIsRefused, closed == Err(Refused::AskClosed), || {
             format!("{closed:?}")
         });

@@ -49,8 +49,8 @@ fn is_secret<G: Game>(game: &Match<G>, (ask, action): &Answer<G>) -> bool {
     let others = Viewer::limited(game.header().seats.len()).filter(|&viewer| viewer != Viewer::Seat(ask.seat));
     let mut desks: Vec<Desk> = others.map(|viewer| Desk::new(game, viewer)).collect();
     let mut heard = false;
-    if let Ok(proposal) = copy.propose(ask.seat, *ask, action, None) {
-        copy.accept(proposal, |game, step| {
+    if let Ok(prepared) = copy.prepare(ask.seat, *ask, action, None) {
+        copy.accept(prepared, |game, step| {
             heard |= desks.iter_mut().any(|desk| desk.next(game, step).is_some());
         });
     }
@@ -63,8 +63,8 @@ fn play_in_order<G: Game>(game: &Match<G>, first: &Answer<G>, second: &Answer<G>
     let viewers = Viewer::limited(game.header().seats.len());
     let mut desks: Vec<(Desk, Vec<Message>)> = viewers.map(|viewer| (Desk::new(game, viewer), Vec::new())).collect();
     for (ask, action) in [first, second] {
-        let proposal = copy.propose(ask.seat, *ask, action, None).ok()?;
-        copy.accept(proposal, |game, step| {
+        let prepared = copy.prepare(ask.seat, *ask, action, None).ok()?;
+        copy.accept(prepared, |game, step| {
             for (desk, messages) in &mut desks {
                 messages.extend(desk.next(game, step));
             }

@@ -14,11 +14,11 @@ impl<G: Fog> Gunner<G> {
         let viewers = Viewer::limited(game.header().seats.len());
         let unseen = viewers.filter(|&viewer| G::unseen(game.state(), viewer, seat, &open.ask, action));
         let mut desks: Vec<Desk> = unseen.map(|viewer| Desk::new(game, viewer)).collect();
-        let Ok(proposal) = game.propose(seat, open.id, action, None) else {
+        let Ok(prepared) = game.prepare(seat, open.id, action, None) else {
             return;
         };
         let act = game.entries().len() as u32 + 1;
-        game.clone().accept(proposal, |game, step| {
+        game.clone().accept(prepared, |game, step| {
             // What the game then does by itself is another matter.
             for desk in desks.iter_mut().filter(|_| step.n == act) {
                 self.report.silences += 1;

@@ -30,11 +30,11 @@ impl<G: Fog> Gunner<G> {
         let mut copy = game.clone();
         let viewers = Viewer::limited(game.header().seats.len());
         let mut desks: Vec<Desk> = viewers.map(|viewer| Desk::new(game, viewer)).collect();
-        let proposal = match copy.propose_take_back(seat, ask) {
-            Ok(proposal) => proposal,
+        let prepared = match copy.prepare_take_back(seat, ask) {
+            Ok(prepared) => prepared,
             Err(refused) => return self.breaks(Law::UndoRestores, || format!("{refused:?}")),
         };
-        copy.accept(proposal, |copy, step| {
+        copy.accept(prepared, |copy, step| {
             self.judge_spared(step, barred);
             if let Some(entry) = step.taken_back.first() {
                 let entry = &game.entries()[entry.n as usize - 1];
@@ -68,11 +68,11 @@ impl<G: Fog> Gunner<G> {
             };
             let view = copy.view(Viewer::Seat(open.id.seat));
             let action = walk::random_action::<G>(&view, &open.ask, &mut self.rng);
-            let Some(proposal) = action.and_then(|action| copy.propose(open.id.seat, open.id, &action, None).ok())
+            let Some(prepared) = action.and_then(|action| copy.prepare(open.id.seat, open.id, &action, None).ok())
             else {
                 return;
             };
-            copy.accept(proposal, |_, step| barred.push(step.bars()));
+            copy.accept(prepared, |_, step| barred.push(step.bars()));
             let Some(ask) = copy.way_back(seat) else {
                 return;
             };
@@ -81,10 +81,10 @@ impl<G: Fog> Gunner<G> {
     }
 
     fn demand_spared(&mut self, game: &Match<G>, seat: Seat, ask: AskId, barred: &[bool]) {
-        let Ok(proposal) = game.propose_take_back(seat, ask) else {
+        let Ok(prepared) = game.prepare_take_back(seat, ask) else {
             return self.breaks(Law::UndoRestores, || format!("{seat} may not take back {ask}"));
         };
-        for entry in proposal.entries() {
+        for entry in prepared.entries() {
             let Deed::TakeBack { entries } = &entry.deed else {
                 continue;
             };
@@ -125,10 +125,10 @@ impl<G: Fog> Gunner<G> {
         });
         let mut open = copy.play().open().of(seat).iter();
         let again = open.find(|open| Some(&open.ask) == game.answered(entry.n));
-        let Some(proposal) = again.and_then(|open| copy.propose(seat, open.id, action, None).ok()) else {
+        let Some(prepared) = again.and_then(|open| copy.prepare(seat, open.id, action, None).ok()) else {
             return self.breaks(Law::UndoRestores, || format!("{action:?} cannot be done again"));
         };
-        copy.accept(proposal, |_, _| {});
+        copy.accept(prepared, |_, _| {});
         self.demand(Law::UndoRestores, copy.state() == game.state(), || {
             format!("{action:?} done again leads to {:?}", copy.state())
         });

@@ -2,9 +2,9 @@
 
 use serde_json::Value;
 
-use crate::any::{AnyAnswer, AnyChoices, AnyGame, AnyMatch, AnyProposal, DiceFrom};
+use crate::any::{AnyAnswer, AnyChoices, AnyGame, AnyMatch, AnyPrepared, DiceFrom};
 use crate::ask::AskId;
-use crate::begin::Order;
+use crate::begin::Terms;
 use crate::case::subset::{holds, lookup};
 use crate::case::{Case, CaseStep};
 use crate::channel::Channel;
@@ -57,7 +57,7 @@ fn begin(game: &dyn AnyGame, case: &Case) -> Result<Box<dyn AnyMatch>, String> {
         .seats(&scenario, &case.options)
         .map_err(|error| error.to_string())?
         .len();
-    let order = Order {
+    let terms = Terms {
         id: "case".to_owned(),
         rules: case.version,
         scenario,
@@ -71,8 +71,10 @@ fn begin(game: &dyn AnyGame, case: &Case) -> Result<Box<dyn AnyMatch>, String> {
         ],
         salts: vec![Salt::from_text("case"); seats],
     };
-    game.begin(order, Seed::from_text("case"))
-        .map_err(|error| error.to_string())
+    match game.begin(terms, Seed::from_text("case")) {
+        Ok(begun) => Ok(begun),
+        Err(error) => Err(error.to_string()),
+    }
 }
 
 /// The match of a case, with a desk for every viewer so that what each is told can be looked at.
@@ -124,8 +126,8 @@ impl Board {
             // Where nothing can be taken back, any ask will do to be refused.
             let latest = step.ask_id.or(self.game.way_back(seat));
             let ask = latest.unwrap_or(AskId { seat, number: 0 });
-            let proposal = self.game.propose_take_back(seat, ask);
-            return Ok(proposal.map(|proposal| self.accept(proposal)));
+            let prepared = self.game.prepare_take_back(seat, ask);
+            return Ok(prepared.map(|prepared| self.accept(prepared)));
         }
         if let Some(draft) = &step.draft {
             let ask = self.find_ask(step, seat)?;
@@ -146,11 +148,11 @@ impl Board {
             action,
             dice,
         };
-        let proposal = self.game.propose(&answer);
-        Ok(proposal.map(|proposal| self.accept(proposal)))
+        let prepared = self.game.prepare(&answer);
+        Ok(prepared.map(|prepared| self.accept(prepared)))
     }
 
-    fn accept(&mut self, proposal: AnyProposal) {
+    fn accept(&mut self, prepared: AnyPrepared) {
         let Board {
             game,
             desks,
@@ -158,7 +160,7 @@ impl Board {
             took_back,
         } = self;
         told.extend(desks.iter().map(|desk| (desk.viewer, Vec::new())));
-        game.accept(proposal, &mut |game, step| {
+        game.accept(prepared, &mut |game, step| {
             for (desk, (_, told)) in desks.iter_mut().zip(told.iter_mut()) {
                 if let Some(message) = game.message(step, desk) {
                     told.extend(message.told);

@@ -1,10 +1,15 @@
 //! A match: header, journal, and the game as it stands after the last entry.
+//!
+//! A match that is played on beside a store need not hold its journal: it forgets what nobody can take back any more
+//! (`forgetful`), so that a long match takes no more room than a short one.
 
+mod journal;
 mod replay;
 mod without;
 
 pub use self::replay::Reading;
 
+use self::journal::Journal;
 use self::without::Without;
 use crate::ask::AskId;
 use crate::audience::Audience;
@@ -34,9 +39,9 @@ pub struct Match<G: Game> {
     digest_key: DigestKey,
     base: G::State,
     play: Play<G>,
-    entries: Vec<Entry<G::Action>>,
-    /// What each entry answered; taking back plays the journal again and must find the same ask.
-    answered: Vec<Option<G::Ask>>,
+    journal: Journal<G>,
+    /// Whether a store has the journal.
+    forgetful: bool,
     undo: Undo,
     trail: Trail<G::State>,
     post: Post,
@@ -58,8 +63,8 @@ impl<G: Game> Clone for Match<G> {
             digest_key: self.digest_key.clone(),
             base: self.base.clone(),
             play: self.play.clone(),
-            entries: self.entries.clone(),
-            answered: self.answered.clone(),
+            journal: self.journal.clone(),
+            forgetful: self.forgetful,
             undo: self.undo.clone(),
             trail: self.trail.clone(),
             post: self.post.clone(),
@@ -73,7 +78,7 @@ impl<G: Game> Clone for Match<G> {
 
 /// What an answer would make of the match: the entry it is, and those by which the game then goes on by itself. Nothing
 /// has happened until it is accepted, so that all of it can be stored first.
-pub struct Proposal<G: Game> {
+pub struct Prepared<G: Game> {
     parts: Vec<Part<G>>,
 }
 
@@ -103,8 +108,8 @@ impl<G: Game> Match<G> {
             trail: Trail::new(),
             standing: 0,
             link: header.link(),
-            entries: Vec::new(),
-            answered: Vec::new(),
+            journal: Journal::new(),
+            forgetful: false,
             header,
             seed,
             base,
@@ -128,8 +133,35 @@ impl<G: Game> Match<G> {
         self.play.state()
     }
 
+    /// The whole journal, which a match that forgets does not have.
     pub fn entries(&self) -> &[Entry<G::Action>] {
-        &self.entries
+        self.journal.whole()
+    }
+
+    /// How many entries it has.
+    pub fn length(&self) -> u32 {
+        self.journal.length()
+    }
+
+    /// From now on it keeps no more than what may be taken back needs: a store has the rest.
+    pub(crate) fn forgetful(mut self) -> Match<G> {
+        self.forgetful = true;
+        self
+    }
+
+    /// Before an entry is recorded: until then, whoever is told of the last one may ask about what it took back.
+    fn forget(&mut self) {
+        if self.forgetful {
+            let oldest = self.undo.oldest().unwrap_or(u32::MAX);
+            self.journal.forget_before(oldest);
+            self.undo.forget_before(oldest);
+            self.post.forget_before(oldest);
+        }
+    }
+
+    /// How many entries are here, and how many states for taking back: what grows with a match, if anything does.
+    pub fn kept(&self) -> (usize, usize) {
+        (self.journal.kept(), self.trail.length())
     }
 
     pub(crate) fn options(&self) -> G::Options {
@@ -138,17 +170,17 @@ impl<G: Game> Match<G> {
 
     /// What an entry answered.
     pub(crate) fn answered(&self, n: u32) -> Option<&G::Ask> {
-        self.answered.get(n as usize - 1)?.as_ref()
+        self.journal.answered(n)
     }
 
     /// Journal and seed: the whole truth.
     pub fn file(&self) -> JournalFile {
         JournalFile {
             header: self.header.clone(),
-            entries: self.entries.iter().map(Entry::line).collect(),
+            entries: self.entries().iter().map(Entry::line).collect(),
             closing: Some(Closing {
                 seed: self.seed.clone(),
-                entries: self.entries.len() as u32,
+                entries: self.length(),
                 link: self.link,
             }),
         }
@@ -189,7 +221,7 @@ impl<G: Game> Match<G> {
     /// The ask whose answer the seat may take back.
     pub fn way_back(&self, seat: Seat) -> Option<AskId> {
         let entry = self.undo.next(seat).filter(|_| self.outcome().is_none())?;
-        match self.entries[entry as usize - 1].deed {
+        match self.journal.entry(entry).deed {
             Deed::Act { ask, .. } => Some(ask),
             Deed::Advance { .. } | Deed::TakeBack { .. } | Deed::End { .. } => None,
         }
@@ -205,11 +237,6 @@ impl<G: Game> Match<G> {
         self.post.told_of(viewer, entry)
     }
 
-    /// The first entry of which the viewer was told after a message.
-    pub(crate) fn entry_after(&self, viewer: Viewer, number: u32) -> Option<u32> {
-        self.post.entry_after(self.header.admit(viewer), number)
-    }
-
     /// The link of the last entry, or of the header.
     pub fn link(&self) -> &Hash {
         &self.link
@@ -221,13 +248,13 @@ impl<G: Game> Match<G> {
     }
 
     /// What the action would do. `typed` are dice read off a real table.
-    pub fn propose(
+    pub fn prepare(
         &self,
         seat: Seat,
         ask: AskId,
         action: &G::Action,
         typed: Option<Vec<u32>>,
-    ) -> Result<Proposal<G>, Refused<G::Refusal>> {
+    ) -> Result<Prepared<G>, Refused<G::Refusal>> {
         let dice = match typed {
             None => Dice::new(self.dice_key, self.stream()),
             Some(values) => {
@@ -257,7 +284,7 @@ impl<G: Game> Match<G> {
         ask: AskId,
         action: &G::Action,
         dice: Vec<u32>,
-    ) -> Result<Proposal<G>, Refused<G::Refusal>> {
+    ) -> Result<Prepared<G>, Refused<G::Refusal>> {
         // What the act leaves, the game's own steps after it roll.
         let dice = Dice::fixed(self.dice_key, self.stream(), dice);
         self.propose_with(seat, ask, action, dice, Dice::take_left)
@@ -270,10 +297,9 @@ impl<G: Game> Match<G> {
         action: &G::Action,
         mut dice: Dice,
         keep: fn(&mut Dice) -> Vec<u32>,
-    ) -> Result<Proposal<G>, Refused<G::Refusal>> {
-        let answered = self.play.check(seat, ask, action)?.ask.clone();
+    ) -> Result<Prepared<G>, Refused<G::Refusal>> {
         let mut play = self.play.clone();
-        let events = play.apply(ask, action, &mut dice);
+        let (answered, events) = play.act(seat, ask, action, &mut dice)?;
         let kept = if play.due() { keep(&mut dice) } else { Vec::new() };
         let rolled = dice.finish().map_err(|fault| Refused::BadDice { fault })?;
         let deed = Deed::Act {
@@ -281,11 +307,11 @@ impl<G: Game> Match<G> {
             action: action.clone(),
             dice: rolled,
         };
-        self.proposal(Some(seat), deed, Some(answered), play, events, kept)
+        self.prepared(Some(seat), deed, Some(answered), play, events, kept)
     }
 
     /// Takes back the answer to an ask, which must be the seat's latest.
-    pub fn propose_take_back(&self, seat: Seat, ask: AskId) -> Result<Proposal<G>, Refused<G::Refusal>> {
+    pub fn prepare_take_back(&self, seat: Seat, ask: AskId) -> Result<Prepared<G>, Refused<G::Refusal>> {
         if self.outcome().is_some() {
             return Err(Refused::MatchOver);
         }
@@ -297,15 +323,15 @@ impl<G: Game> Match<G> {
         let mut play = self.play.clone();
         play.set_state(state);
         let deed = Deed::TakeBack { entries };
-        self.proposal(Some(seat), deed, None, play, Vec::new(), Vec::new())
+        self.prepared(Some(seat), deed, None, play, Vec::new(), Vec::new())
     }
 
     /// Ends the match otherwise than by its rules; `seat` is who resigned.
-    pub fn propose_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<Proposal<G>, Refused<G::Refusal>> {
+    pub fn prepare_end(&self, seat: Option<Seat>, outcome: Outcome) -> Result<Prepared<G>, Refused<G::Refusal>> {
         self.judge_end(seat, &outcome)?;
         let mut play = self.play.clone();
         play.end(outcome.clone());
-        self.proposal(seat, Deed::End { outcome }, None, play, Vec::new(), Vec::new())
+        self.prepared(seat, Deed::End { outcome }, None, play, Vec::new(), Vec::new())
     }
 
     fn judge_end(&self, seat: Option<Seat>, outcome: &Outcome) -> Result<(), Refused<G::Refusal>> {
@@ -332,7 +358,7 @@ impl<G: Game> Match<G> {
 
     /// The entry, and those by which the game then goes on by itself, on the dice that a case has fixed for it or on
     /// the stream: nobody types dice for steps that are not his.
-    fn proposal(
+    fn prepared(
         &self,
         seat: Option<Seat>,
         deed: Deed<G::Action>,
@@ -340,7 +366,7 @@ impl<G: Game> Match<G> {
         play: Play<G>,
         events: Vec<G::Event>,
         mut fixed: Vec<u32>,
-    ) -> Result<Proposal<G>, Refused<G::Refusal>> {
+    ) -> Result<Prepared<G>, Refused<G::Refusal>> {
         let mut parts: Vec<Part<G>> = Vec::new();
         // An act has used the next stream; taking back used none, and gave some back.
         let mut stream = match &deed {
@@ -377,16 +403,16 @@ impl<G: Game> Match<G> {
                 events,
             });
         }
-        Ok(Proposal { parts })
+        Ok(Prepared { parts })
     }
 
-    /// Makes a proposal of this match come true; the store has it by now. `each` hears of every step as it is taken.
-    pub fn accept(&mut self, proposal: Proposal<G>, mut each: impl FnMut(&Match<G>, &Step<G>)) {
-        for part in proposal.parts {
+    /// Makes what was prepared come true; the store has it by now. `each` hears of every step as it is taken.
+    pub fn accept(&mut self, prepared: Prepared<G>, mut each: impl FnMut(&Match<G>, &Step<G>)) {
+        for part in prepared.parts {
             assert_eq!(
                 part.entry.n,
                 self.next_number(),
-                "a proposal is accepted before the next is made"
+                "a prepared is accepted before the next is made"
             );
             let before = std::mem::replace(&mut self.play, part.play);
             let step = self.record(part.entry, part.answered, before.into_state(), part.events);
@@ -401,6 +427,7 @@ impl<G: Game> Match<G> {
         before: G::State,
         events: Vec<G::Event>,
     ) -> Step<G> {
+        self.forget();
         let mut taken_back = Vec::new();
         let hearings: Vec<_> = events.iter().map(|event| event.hearing(self.state())).collect();
         let told = hearings.iter().map(Hearing::audience);
@@ -436,8 +463,7 @@ impl<G: Game> Match<G> {
             hearings,
         };
         self.link = entry.link;
-        self.entries.push(entry);
-        self.answered.push(answered);
+        self.journal.push(entry, answered);
         let to = self.addressees(&step, told);
         self.post.send(to);
         step
@@ -475,7 +501,7 @@ impl<G: Game> Match<G> {
         TakenBack {
             n,
             // The game's own steps are taken back only along with the act they followed from.
-            seat: self.entries[n as usize - 1].seat,
+            seat: self.journal.entry(n).seat,
             told: self.undo.audience(&[n]),
         }
     }
@@ -486,7 +512,7 @@ impl<G: Game> Match<G> {
     }
 
     fn next_number(&self) -> u32 {
-        self.entries.len() as u32 + 1
+        self.length() + 1
     }
 
     fn digest(&self, n: u32, state: &G::State) -> Hash {
@@ -498,8 +524,8 @@ impl<G: Game> Match<G> {
     }
 }
 
-impl<G: Game> Proposal<G> {
-    /// What the store has to keep before the proposal is accepted, all or nothing.
+impl<G: Game> Prepared<G> {
+    /// What the store has to keep before it is accepted, all or nothing.
     pub fn entries(&self) -> impl Iterator<Item = &Entry<G::Action>> {
         self.parts.iter().map(|part| &part.entry)
     }

@@ -21,14 +21,23 @@ pub enum Reading {
 }
 
 impl<G: Game> Match<G> {
+    /// Plays the match again from its start; `each` hears of every step as it is taken.
+    pub fn again(&self, mut each: impl FnMut(&Match<G>, &Step<G>)) {
+        let mut again = self.rewound();
+        for entry in self.entries() {
+            let step = again.replay_own(entry);
+            each(&again, &step);
+        }
+    }
+
     /// Plays an entry again that this program played before, dice and all.
-    pub(crate) fn replay_own(&mut self, entry: &Entry<G::Action>) -> Step<G> {
+    fn replay_own(&mut self, entry: &Entry<G::Action>) -> Step<G> {
         let mut dice = Dice::recorded(entry.dice().to_vec());
         let before = self.state().clone();
         let (answered, events) = match &entry.deed {
             Deed::Act { ask, action, .. } => {
                 let answered = self.play.open().get(*ask).expect("the ask was open").ask.clone();
-                (Some(answered), self.play.apply(*ask, action, &mut dice))
+                (Some(answered), self.play.apply_unchecked(*ask, action, &mut dice))
             }
             Deed::Advance { .. } => (None, self.play.advance(&mut dice)),
             Deed::TakeBack { entries } => {
@@ -111,7 +120,7 @@ impl<G: Game> Match<G> {
             self.judge_typed(seat, &answered, action, &typed).map_err(refused)?;
             Dice::typed(self.dice_key, self.stream(), typed)
         };
-        let events = self.play.apply(ask, action, &mut dice);
+        let events = self.play.apply_unchecked(ask, action, &mut dice);
         compare_dice(written, dice)?;
         Ok((answered, events))
     }
@@ -129,7 +138,7 @@ impl<G: Game> Match<G> {
 
     /// What `Reading::Load` left for the last entry.
     pub(crate) fn check_last_digest(&self) -> Result<(), BadEntry> {
-        match self.entries.last() {
+        match self.journal.last() {
             Some(entry) if !self.digest_holds(entry) => Err(BadEntry {
                 n: entry.n,
                 wrong: Wrong::Digest,

@@ -25,8 +25,11 @@ impl<G: Game> Match<G> {
             trail: Vec::new(),
         };
         for stop in stops {
-            let index = stop.n as usize - 1;
-            match stands::<G>(&without.state, &self.entries[index], self.answered[index].as_ref()) {
+            match stands::<G>(
+                &without.state,
+                self.journal.entry(stop.n),
+                self.journal.answered(stop.n),
+            ) {
                 Some(next) => {
                     let before = std::mem::replace(&mut without.state, next);
                     without.trail.push(Stop { n: stop.n, before });

@@ -20,7 +20,7 @@ mod toll;
 
 use std::path::Path;
 
-use table::begin::{Order, load_file};
+use table::begin::{Terms, load_file};
 use table::bot::Bot;
 use table::options::{Chosen, choose};
 use table::simulate::play_out;
@@ -38,7 +38,10 @@ fn main() -> Result<(), Failure> {
     let staged = games::all();
     match args.as_slice() {
         [folder] => staged.iter().try_for_each(|one| write(one, Path::new(folder))),
-        [name, seed] => tell(&play(find(&staged, name)?, seed.parse()?)?),
+        [name, seed] => {
+            tell(&play(find(&staged, name)?, seed.parse()?)?);
+            Ok(())
+        }
         [name, first, count] => {
             let first: u64 = first.parse()?;
             for seed in first..first + count.parse::<u64>()? {
@@ -55,15 +58,13 @@ fn find<'a>(staged: &'a [Staged], name: &str) -> Result<&'a Staged, Failure> {
     found.ok_or_else(|| format!("no game is called {name}").into())
 }
 
-fn tell(game: &Match<Triumph>) -> Result<(), Failure> {
-    let mut again = game.rewound();
-    for entry in game.entries() {
-        let step = again.replay(entry.clone(), Reading::Load)?;
-        for event in step.events {
-            println!("{:>4} {}", entry.n, serde_json::to_string(&event.told)?);
+fn tell(game: &Match<Triumph>) {
+    game.again(|_, step| {
+        for event in &step.events {
+            let told = serde_json::to_string(&event.told).expect("what is told is JSON");
+            println!("{:>4} {told}", step.n);
         }
-    }
-    Ok(())
+    });
 }
 
 fn write(staged: &Staged, folder: &Path) -> Result<(), Failure> {
@@ -81,7 +82,7 @@ fn write(staged: &Staged, folder: &Path) -> Result<(), Failure> {
 fn play(staged: &Staged, seed: u64) -> Result<Match<Triumph>, Failure> {
     let options: Chosen = staged.options.as_object().cloned().unwrap_or_default();
     let specs = Triumph::seats(&choose::<Triumph>(staged.scenario, &options)?);
-    let order = Order {
+    let terms = Terms {
         rules: None,
         id: staged.name.to_owned(),
         scenario: staged.scenario.to_owned(),
@@ -100,7 +101,7 @@ fn play(staged: &Staged, seed: u64) -> Result<Match<Triumph>, Failure> {
         let orders = [staged.french.clone(), staged.allied.clone()];
         generals.push(Box::new(General::new(orders, wants, 2 * seed + number)));
     }
-    let played = play_out::<Triumph>(order, Seed::from_text(&seed.to_string()), &mut generals, true, &mut ())?;
+    let played = play_out::<Triumph>(terms, Seed::from_text(&seed.to_string()), &mut generals, true, &mut ())?;
     let file = played.file.ok_or("the journal was kept")?;
     Ok(load_file(&file, Reading::Load, None)?)
 }

@@ -1,6 +1,6 @@
 //! What comes after the fighting: losses, retreats, and who goes forward.
 
-use triumph::board::{Entry, Locale};
+use triumph::board::{Locale, RoadEntry};
 use triumph::{Action, Ask, Face, Pick, Unit, View};
 
 use crate::draft::{all, follow, offered};
@@ -68,7 +68,7 @@ impl Toll<'_> {
     }
 
     fn way_home(&self, locale: Locale) -> i32 {
-        let home = Entry::all().filter(|entry| entry.side() == self.field.side && entry.main());
+        let home = RoadEntry::all().filter(|entry| entry.side() == self.field.side && entry.main());
         home.map(|entry| distance(locale, entry.locale())).min().unwrap_or(0)
     }
 

@@ -11,14 +11,14 @@ use super::side::Side;
 
 /// A road entry by its mark, "F1" or "A13". The marks count through both sides.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, TS)]
-#[ts(export_to = "triumph.ts", type = "string & { readonly brand: \"Entry\" }")]
-pub struct Entry(pub(super) u8);
+#[ts(export_to = "triumph.ts", type = "string & { readonly brand: \"RoadEntry\" }")]
+pub struct RoadEntry(pub(super) u8);
 
-impl Entry {
+impl RoadEntry {
     pub const COUNT: usize = 20;
 
-    pub fn all() -> impl Iterator<Item = Entry> + Clone {
-        (0..Entry::COUNT as u8).map(Entry)
+    pub fn all() -> impl Iterator<Item = RoadEntry> + Clone {
+        (0..RoadEntry::COUNT as u8).map(RoadEntry)
     }
 
     pub fn index(self) -> usize {
@@ -52,16 +52,16 @@ impl Entry {
     }
 }
 
-impl Id for Entry {
+impl Id for RoadEntry {
     const EXPECTED: &'static str = "a road entry, such as \"F1\"";
 
-    fn from_text(text: &str) -> Option<Entry> {
-        Entry::all().find(|entry| entry.text() == text)
+    fn from_text(text: &str) -> Option<RoadEntry> {
+        RoadEntry::all().find(|entry| entry.text() == text)
     }
 }
 
-reads_as_id!(Entry);
-writes_as_text!(Entry);
+reads_as_id!(RoadEntry);
+writes_as_text!(RoadEntry);
 
 pub struct EntryFacts {
     mark: &'static str,
@@ -72,7 +72,7 @@ pub struct EntryFacts {
 }
 
 pub fn facts(rows: &[EntryRow]) -> Vec<EntryFacts> {
-    assert_eq!(rows.len(), Entry::COUNT);
+    assert_eq!(rows.len(), RoadEntry::COUNT);
     assert!(rows.iter().all(|row| usize::from(row.group) < Road::GROUPS));
     let facts = |row: &EntryRow| EntryFacts {
         mark: row.entry,

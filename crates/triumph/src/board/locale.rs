@@ -8,7 +8,7 @@ use ts_rs::TS;
 use super::BOARD;
 use super::approach::Approach;
 use super::data::LocaleRow;
-use super::entry::Entry;
+use super::entry::RoadEntry;
 use super::id::{self, Id, reads_as_id};
 use super::road::Road;
 use super::set::LocaleSet;
@@ -68,7 +68,7 @@ impl Locale {
     }
 
     /// Where roads come in from off the map.
-    pub fn entries(self) -> &'static [Entry] {
+    pub fn entries(self) -> &'static [RoadEntry] {
         BOARD.entries_of.at(self)
     }
 

@@ -20,7 +20,7 @@ mod trace;
 pub use approach::Approach;
 pub use army::{Rounds, army_morale, army_units, rounds};
 pub use commander::Commander;
-pub use entry::Entry;
+pub use entry::RoadEntry;
 pub use locale::Locale;
 pub use position::Position;
 pub use road::Road;
@@ -52,7 +52,7 @@ struct Board {
     entries: Vec<EntryFacts>,
     approaches_of: PerLocale<Approach>,
     roads_of: PerLocale<Road>,
-    entries_of: PerLocale<Entry>,
+    entries_of: PerLocale<RoadEntry>,
 }
 
 impl Board {
@@ -74,7 +74,7 @@ impl Board {
             numbers: (0..Locale::SPAN).map(|number| number.to_string()).collect(),
             approaches_of: PerLocale::group(approaches.iter().map(|side| side.locale), Approach),
             roads_of: PerLocale::group(roads.iter().map(|road| road.from), Road),
-            entries_of: PerLocale::group(entries.iter().map(|entry| entry.locale), |index| Entry(index as u8)),
+            entries_of: PerLocale::group(entries.iter().map(|entry| entry.locale), |index| RoadEntry(index as u8)),
             locales,
             neighbours,
             approaches,

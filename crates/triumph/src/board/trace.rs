@@ -1,6 +1,6 @@
 //! The road home, which the control of an objective needs.
 
-use super::entry::Entry;
+use super::entry::RoadEntry;
 use super::locale::Locale;
 use super::road::Road;
 use super::set::LocaleSet;
@@ -13,7 +13,7 @@ pub fn roads_home(side: Side, blocked: LocaleSet) -> LocaleSet {
     let mut seen = [blocked; Road::GROUPS];
     let mut home = LocaleSet::EMPTY;
     let mut open: Vec<(usize, Locale)> = Vec::with_capacity(Locale::SPAN);
-    for entry in Entry::all().filter(|entry| entry.side() == side && entry.main()) {
+    for entry in RoadEntry::all().filter(|entry| entry.side() == side && entry.main()) {
         let group = usize::from(entry.group());
         if seen[group].insert(entry.locale()) {
             open.push((group, entry.locale()));

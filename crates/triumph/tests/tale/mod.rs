@@ -1,7 +1,7 @@
 //! What happened in a match, counted: for the games that are kept, and for whoever stages new ones.
 
+use table::Match;
 use table::entry::Deed;
-use table::{Match, Reading};
 use triumph::board::{Locale, Position, Side};
 use triumph::{Action, How, MoraleCause, Told, Triumph};
 
@@ -37,14 +37,12 @@ impl Tale {
     /// Plays the match again and listens.
     pub fn of(game: &Match<Triumph>) -> Tale {
         let mut tale = Tale::default();
-        let mut again = game.rewound();
-        for entry in game.entries() {
-            if let Deed::Act { action, .. } = &entry.deed {
+        game.again(|again, step| {
+            if let Some(Deed::Act { action, .. }) = again.entries().last().map(|entry| &entry.deed) {
                 tale.charges += u32::from(matches!(action, Action::RideAgainst { .. }));
             }
-            let step = again.replay(entry.clone(), Reading::Load).expect("it was played so");
             step.events.iter().for_each(|event| tale.hear(&event.told));
-        }
+        });
         tale
     }
 

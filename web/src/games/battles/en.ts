@@ -2,6 +2,7 @@ import { bare } from "../../words/noun";
 import { capital } from "../../words/sentence";
 import type { GameWords } from "../game";
 import { levels } from "../levels";
+import { nameIn } from "./order/name";
 import type { Battles } from "./types";
 import { action } from "./words/en/actions";
 import { ask } from "./words/en/asks";
@@ -44,6 +45,7 @@ export const en: GameWords<Battles> = {
   },
   options,
   values,
+  textName: nameIn,
   levels: { random: levels.en.random },
   endings: {
     victory: "victory, both sides agree",

@@ -2,6 +2,7 @@ import { masculine, type Noun } from "../../words/noun";
 import { capital } from "../../words/sentence";
 import type { GameWords } from "../game";
 import { levels } from "../levels";
+import { nameIn } from "./order/name";
 import type { Battles } from "./types";
 import { action } from "./words/it/actions";
 import { ask } from "./words/it/asks";
@@ -47,6 +48,7 @@ export const it: GameWords<Battles> = {
   },
   options,
   values,
+  textName: nameIn,
   levels: { random: levels.it.random },
   endings: {
     victory: "vittoria, d’accordo entrambe le parti",

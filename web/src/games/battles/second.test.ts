@@ -1,7 +1,7 @@
 // What the second version of the rules says: slips, charges on several, whole commands, and who does nothing more.
 
 import { expect, test } from "vitest";
-import type { Ask, GeneralId, Mend, Order, Pick, Refusal, Told, UnitId } from "../../wire/battles";
+import type { Ask, GeneralId, Mend, Order, Pick, Refusal, Told, UnitId, View } from "../../wire/battles";
 import type { Seat } from "../../wire/table";
 import { masculine } from "../../words/noun";
 import { en } from "./en";
@@ -93,4 +93,22 @@ test("every slip has its words in both languages", () => {
     expect(new Set(said).size).toBe(mends.length);
   }
   expect(battleWords.it.mend({ type: "apart", enemy: buresch }, speaker)).toBe("non a contatto con Buresch");
+});
+
+test("whoever assents reads how it is and how it should be", () => {
+  const view = {
+    state: { position: { units: [{ figures: 1, formation: "column" }] } },
+  } as unknown as View;
+  const both = (mend: Mend) => {
+    const ask: Ask = { type: "assent_record", seat: 1 as Seat, unit: gency, mend };
+    return [en.ask(ask, speaker, view), it.ask(ask, speaker, view)].map((text) => text.replace(/^.*\? /, ""));
+  };
+  expect(both({ type: "figures", left: 11 })).toEqual([
+    "11 figures left instead of 1.",
+    "Figure rimaste 11 invece di 1.",
+  ]);
+  expect(both({ type: "formation", formation: "line" })).toEqual([
+    "In line, not in column.",
+    "In linea, non in colonna.",
+  ]);
 });

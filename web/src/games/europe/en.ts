@@ -16,8 +16,10 @@ import { seatNoun } from "./words/seats";
 export const en: GameWords<Europe> = {
   name: "Napoleon in Europe",
   board: "The map of Europe",
-  caveat:
-    "The printed cards and set-up sheets are not public: Bicorne’s deck is a reconstruction, and its set-ups follow the text of the rulebook.",
+  caveat: ({ data }) =>
+    data === undefined
+      ? "The printed cards and set-up sheets are not public: Bicorne’s deck is a reconstruction, and its set-ups follow the text of the rulebook."
+      : "Deck and set-ups are those of the operator of this server. What the operator’s file leaves out is as Bicorne has reconstructed it.",
   names,
   seats: {
     one: bare("the first player"),

@@ -1,3 +1,4 @@
+import type { Ask } from "../../wire/europe";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import { en } from "./en";
@@ -11,6 +12,9 @@ import { it as warIt } from "./war/it";
 import Result from "./war/Result.svelte";
 import WarPanel from "./war/WarPanel.svelte";
 
+/** What stands in the drawer of diplomacy, and is taken back beside it. */
+const atDrawer: ReadonlySet<Ask["type"]> = new Set(["propose", "trade", "withdraw_proposal", "withdraw_offer"]);
+
 export const europe: GameClient<Europe> = {
   Board,
   TextBoard,
@@ -18,7 +22,8 @@ export const europe: GameClient<Europe> = {
   panels: [{ id: "war", title: { it: warIt.title, en: warEn.title }, Panel: WarPanel }],
   Result,
   // The drawer beside the map has the dialogs of diplomacy; what others wait for is shown in both places.
-  beginsAtBoard: ({ type }) => type === "propose" || type === "trade",
+  beginsAtBoard: ({ type }) => atDrawer.has(type) || type === "withdraw_lines",
+  takesBack: ({ type }) => (type === "withdraw_place" ? { type: "withdraw" } : undefined),
   atBoard: isAtBoard,
   asksAtBoard: isOfBattle,
   spotsOf,

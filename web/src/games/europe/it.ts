@@ -18,8 +18,10 @@ const player = (text: string): Noun => ({ ...masculine(text), bare: false });
 export const it: GameWords<Europe> = {
   name: "Napoleon in Europe",
   board: "La mappa d’Europa",
-  caveat:
-    "Le carte e i fogli di preparazione stampati non sono pubblici: il mazzo di Bicorne è una ricostruzione, e le sue preparazioni seguono il testo del regolamento.",
+  caveat: ({ data }) =>
+    data === undefined
+      ? "Le carte e i fogli di preparazione stampati non sono pubblici: il mazzo di Bicorne è una ricostruzione, e le sue preparazioni seguono il testo del regolamento."
+      : "Mazzo e preparazioni sono quelli del gestore di questo server. Ciò che il suo file non dice è come Bicorne l’ha ricostruito.",
   names,
   seats: {
     one: player("primo giocatore"),

@@ -1,4 +1,4 @@
-import type { Approach, Commander, Entry, Locale, Position, Told, Unit } from "../../wire/triumph";
+import type { Approach, Commander, RoadEntry, Locale, Position, Told, Unit } from "../../wire/triumph";
 import type { Spot } from "../game";
 import { endOf, opposite } from "./words/places";
 
@@ -6,7 +6,7 @@ import { endOf, opposite } from "./words/places";
 export const spot = {
   locale: (locale: Locale): Spot => `locale-${String(locale)}`,
   approach: (approach: Approach): Spot => `approach-${approach}`,
-  entry: (entry: Entry): Spot => `entry-${entry}`,
+  entry: (entry: RoadEntry): Spot => `entry-${entry}`,
   commander: (commander: Commander): Spot => `commander-${commander}`,
   unit: (unit: Unit): Spot => `unit-${String(unit)}`,
   /** Off the map there is no place to point at. */

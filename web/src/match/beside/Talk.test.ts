@@ -34,6 +34,7 @@ const seatOf = (seat: number, name: string, mine: boolean): SeatView => ({
   type: "person",
   person: mine ? "Anna" : "Bruno",
   mine,
+  account: false,
   has_salt: true,
   connected: true,
   may_return: false,
@@ -50,9 +51,11 @@ const matchOf = (mine: readonly number[], more: Partial<MatchView> = {}): MatchV
   status: "playing",
   public: false,
   pace: { type: "live", minutes: 5 },
+  late: { do: "wait" },
   commitment: "",
   seats: ["red", "blue", "green"].map((name, seat) => seatOf(seat, name, mine.includes(seat))),
   mine: true,
+  creator_account: false,
   observing: false,
   created: 0 as Moment,
   my_turn: false,
@@ -66,11 +69,14 @@ const line = (channel: string, id: number, seat: number, text: string): TalkLine
   id,
   seat: seat as Seat,
   name: seat === 0 ? "Anna" : "Bruno",
+  account: false,
   text,
   at: id as Moment,
 });
 
 let past: TalkLine[];
+/** What was said before line 201. */
+let earlier: TalkLine[];
 let said: NewTalk[];
 let refuses: boolean;
 let end: () => void;
@@ -134,15 +140,18 @@ beforeEach(() => {
     name: "Anna",
     email: null,
     webhook: null,
+    webhook_shape: null,
     language: "en",
     unsubscribed: false,
     created: 0 as Moment,
   };
   past = [];
+  earlier = [];
   said = [];
   refuses = false;
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
+  vi.stubGlobal("fetch", (url: string, { method, body }: RequestInit) => {
+    if (url.endsWith("/talk?channel=all&before=201")) return Promise.resolve(Response.json(earlier));
     if (method === "GET") return Promise.resolve(Response.json(past));
     if (refuses) return Promise.resolve(Response.json({ error: "no_such_channel" }, { status: 403 }));
     const talk = JSON.parse(body as string) as NewTalk;
@@ -158,6 +167,19 @@ afterEach(() => {
 });
 
 describe("the talk of a match", () => {
+  test("earlier lines are fetched when somebody asks for them", async () => {
+    past = [line("all", 201, 1, "late"), line("all", 202, 1, "later")];
+    earlier = Array.from({ length: 200 }, (_, index) => line("all", index + 1, 1, String(index + 1)));
+    await sit(matchOf([0]), seat(0), ["all"]);
+    expect(shown()).toEqual(["late", "later"]);
+    const more = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent.includes("↑"));
+    more()?.click();
+    await settle();
+    expect(shown()).toHaveLength(202);
+    expect(shown().at(-1)).toBe("later");
+    expect(more()).toBeUndefined();
+  });
+
   test("shows a line once, however it arrives", async () => {
     past = [line("all", 1, 1, "first"), line("all", 2, 1, "second")];
     await sit(matchOf([0]), seat(0), ["all"]);

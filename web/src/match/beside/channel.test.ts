@@ -8,6 +8,7 @@ const seatOf = (seat: number, mine: boolean): SeatView => ({
   name: "red",
   type: "person",
   mine,
+  account: false,
   has_salt: true,
   connected: true,
   may_return: false,

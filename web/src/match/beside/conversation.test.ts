@@ -8,6 +8,7 @@ const line = (channel: string, id: number, text = `${channel} ${String(id)}`): T
   id,
   text,
   name: "Anna",
+  account: false,
   at: id as Moment,
 });
 const everything = () => true;

@@ -39,6 +39,7 @@ export const it: BesideWords = {
     left: (count) => `${plural("it", count, { one: "Resta", other: "Restano" })} ${characters(count)}`,
     tooLong: (count) => `${capital(characters(count))} di troppo`,
     below: "Messaggi nuovi più in basso",
+    earlier: "Messaggi precedenti",
     quiet: {
       rules: "In questa fase della partita qui non si può parlare. Più avanti si potrà di nuovo.",
       over: "La partita è finita: da adesso si parla tutti insieme.",
@@ -73,9 +74,16 @@ export const it: BesideWords = {
     awaited: "deve rispondere",
     thinking: "sta pensando",
     open: "posto libero",
+    vacant: "nessuno: il giocatore se n’è andato",
     invited: (name) => `invito a ${name}`,
     bot: (level) => `${level} (computer)`,
-    says: { resign: "vuole abbandonare", draw: "propone il pareggio", end: "vuole chiudere la partita" },
+    says: {
+      resign: "vuole abbandonare",
+      draw: "propone il pareggio",
+      end: "vuole chiudere la partita",
+      open: "vuole liberare il posto",
+      bot: "vuole far continuare il computer",
+    },
   },
   matters: {
     title: "La partita",
@@ -99,18 +107,6 @@ export const it: BesideWords = {
     withdrawDraw: "Ritira la proposta",
     drawOfferedBy: (who) =>
       `${capital(names(who))} ${plural("it", acting(who), { one: "propone", other: "propongono" })} il pareggio.`,
-    overdue: "Qualcuno fa aspettare gli altri oltre il tempo concordato.",
-    overdueMine: "Gli altri ti aspettano oltre il tempo concordato: rispondi, per favore.",
-    remedies: "Puoi aspettare ancora, oppure:",
-    level: "Livello",
-    bot: "Fai continuare il computer",
-    botSure: "Il computer prende il posto di chi è in ritardo, che potrà tornare.",
-    open: "Libera il posto",
-    openSure: "Qualcun altro potrà prendere il posto di chi è in ritardo.",
-    end: "Chiudi la partita",
-    endSure: "Quando lo vogliono tutti quelli che non sono in ritardo, la partita finisce senza vincitori.",
-    endWanted: "Vuoi chiudere la partita. Finisce quando lo vogliono tutti gli altri che non sono in ritardo.",
-    playOn: "No, aspetto ancora",
     mayReturn:
       "La tua assenza è durata troppo e il tuo posto è stato ceduto. Nessun altro giocatore lo ha preso: puoi riprenderlo.",
     comeBack: "Riprendi il tuo posto",
@@ -123,6 +119,35 @@ export const it: BesideWords = {
     downloadSeen: "Scarica quello che ho visto",
     rules: "Il regolamento",
     dice: "Verifica i dadi",
+  },
+  deserted: {
+    late: "Qualcuno fa aspettare gli altri oltre il tempo concordato.",
+    lateOrMine: "Qualcuno fa aspettare gli altri oltre il tempo concordato. Se sei tu, rispondi, per favore.",
+    vacant: (seats) =>
+      `${capital(names(seats))} non ${plural("it", acting(seats), { one: "ha", other: "hanno" })} più un giocatore.`,
+    wants: {
+      bot: (level) => `far continuare il computer (${level})`,
+      open: "liberare il posto per qualcun altro",
+      end: "chiudere la partita senza vincitori",
+    },
+    asks: (who, what) =>
+      `${capital(names(who))} ${plural("it", acting(who), { one: "chiede", other: "chiedono" })} di ${what}.`,
+    asked: (what) => `Hai chiesto di ${what}.`,
+    stillToAnswer: (who) => `Devono ancora essere d’accordo: ${names(who)}. Chi è in ritardo non conta.`,
+    agree: "Sono d’accordo",
+    agreeSure: (what) => `Quando tutti quelli che restano sono d’accordo si procede: ${what}.`,
+    remedies: "Puoi aspettare ancora, oppure chiedere agli altri di essere d’accordo su una di queste soluzioni:",
+    remediesAlone: "Puoi aspettare ancora, oppure:",
+    level: "Livello",
+    bot: "Fai continuare il computer",
+    botSure:
+      "Quando sono d’accordo tutti quelli che non sono in ritardo, il computer prende il posto di chi lo è, che potrà tornare in ogni momento.",
+    open: "Libera il posto",
+    openSure:
+      "Quando sono d’accordo tutti quelli che non sono in ritardo, qualcun altro potrà prendere il posto di chi lo è.",
+    end: "Chiudi la partita",
+    endSure: "Quando sono d’accordo tutti quelli che non sono in ritardo, la partita finisce senza vincitori.",
+    playOn: "No, aspetto ancora",
   },
   report: {
     title: "Segnala un errore di regolamento",

@@ -3,6 +3,7 @@
 import { api } from "../../api/api";
 import { troubleOf, type Trouble } from "../../api/call";
 import { charactersIn } from "./characters";
+import { legible } from "../../words/legible";
 
 export type NotesState = "fetching" | "missing" | "saved" | "changed" | "saving" | "failed" | "too_long";
 
@@ -55,7 +56,7 @@ export class Notebook {
     this.#saving = true;
     this.state = "saving";
     try {
-      await api.keepNotes(this.#match, { text }, { keepalive: leaving });
+      await api.keepNotes(this.#match, { text: legible(text) }, { keepalive: leaving });
       this.#kept = text;
       this.#saving = false;
       this.#look();

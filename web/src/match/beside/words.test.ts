@@ -16,7 +16,8 @@ function texts(value: unknown, path = ""): [string, string][] {
     }
     return [1, 2].map((count) => {
       if (path.endsWith("asSeen")) return [path, word(nouns[count - 1])];
-      if (/partners|drawOfferedBy/.test(path)) return [path, word(nouns.slice(0, count))];
+      if (path.endsWith("deserted.asks")) return [path, word(nouns.slice(0, count), "x")];
+      if (/partners|drawOfferedBy|vacant|stillToAnswer/.test(path)) return [path, word(nouns.slice(0, count))];
       return [path, word(/between|mySideWith/.test(path) ? names.slice(0, count) : count)];
     });
   }

@@ -25,6 +25,7 @@ export interface TalkWords {
   left: (count: number) => string;
   tooLong: (count: number) => string;
   below: string;
+  earlier: string;
   quiet: Record<Quiet, string>;
 }
 
@@ -47,6 +48,7 @@ export interface PlayersWords {
   awaited: string;
   thinking: string;
   open: string;
+  vacant: string;
   invited: (name: string) => string;
   bot: (level: string) => string;
   says: Record<Says, string>;
@@ -75,18 +77,6 @@ export interface MattersWords {
   drawOffered: string;
   withdrawDraw: string;
   drawOfferedBy: (who: Noun[]) => string;
-  overdue: string;
-  overdueMine: string;
-  remedies: string;
-  level: string;
-  bot: string;
-  botSure: string;
-  open: string;
-  openSure: string;
-  end: string;
-  endSure: string;
-  endWanted: string;
-  playOn: string;
   mayReturn: string;
   comeBack: string;
   observe: string;
@@ -97,6 +87,36 @@ export interface MattersWords {
   downloadSeen: string;
   rules: string;
   dice: string;
+}
+
+/** What somebody asks for, within a sentence. */
+export interface WantsWords {
+  bot: (level: string) => string;
+  open: string;
+  end: string;
+}
+
+export interface DesertedWords {
+  late: string;
+  /** Where I am awaited too, but am not late. */
+  lateOrMine: string;
+  vacant: (seats: Noun[]) => string;
+  wants: WantsWords;
+  asks: (who: Noun[], what: string) => string;
+  asked: (what: string) => string;
+  stillToAnswer: (who: Noun[]) => string;
+  agree: string;
+  agreeSure: (what: string) => string;
+  remedies: string;
+  remediesAlone: string;
+  level: string;
+  bot: string;
+  botSure: string;
+  open: string;
+  openSure: string;
+  end: string;
+  endSure: string;
+  playOn: string;
 }
 
 export interface ReportWords {
@@ -136,6 +156,7 @@ export interface BesideWords {
   notes: NotesWords;
   players: PlayersWords;
   matters: MattersWords;
+  deserted: DesertedWords;
   report: ReportWords;
   ending: EndingWords;
 }

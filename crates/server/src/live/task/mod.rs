@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::any::{AnyAnswer, AnyGame, AnyMatch, AnyProposal, DiceFrom};
+use table::any::{AnyAnswer, AnyGame, AnyMatch, AnyPrepared, DiceFrom};
 use table::message::Message;
 use table::refused::AnyRefused;
 use table::{Outcome, Seat, Viewer};
@@ -59,7 +59,7 @@ impl Task {
             bots,
             row,
         } = load::load(&live, &id).await?;
-        let sums = Sums::new(&row, &seats);
+        let sums = Sums::new(&row, &seats, live.store.clock.clone());
         let mut task = Task {
             live,
             id,
@@ -162,10 +162,10 @@ impl Task {
                 untaken.text(request)
             }
             Request::TakeBack { ask } => {
-                let taken = match self.game.propose_take_back(seat, ask) {
-                    Ok(proposal) => {
+                let taken = match self.game.prepare_take_back(seat, ask) {
+                    Ok(prepared) => {
                         self.sums.took_back(seat);
-                        let stored = self.store_and_accept(None, proposal, Some((from, request))).await;
+                        let stored = self.store_and_accept(None, prepared, Some((from, request))).await;
                         stored.map_err(Untaken::Failed)
                     }
                     Err(refused) => Err(Untaken::Refused(refused)),
@@ -200,11 +200,11 @@ impl Task {
     }
 
     async fn act(&mut self, answer: AnyAnswer, ask: Option<(From, u32)>) -> Result<(), Untaken> {
-        let proposal = self.game.propose(&answer).map_err(|refused| {
+        let prepared = self.game.prepare(&answer).map_err(|refused| {
             self.live.metrics.refusal();
             Untaken::Refused(refused)
         })?;
-        self.store_and_accept(Some(answer.seat), proposal, ask)
+        self.store_and_accept(Some(answer.seat), prepared, ask)
             .await
             .map_err(Untaken::Failed)
     }
@@ -216,12 +216,12 @@ impl Task {
     async fn store_and_accept(
         &mut self,
         seat: Option<Seat>,
-        mut proposal: AnyProposal,
+        mut prepared: AnyPrepared,
         mut asked: Option<(From, u32)>,
     ) -> Result<(), Failure> {
-        let lines = std::mem::take(&mut proposal.lines);
+        let lines = std::mem::take(&mut prepared.lines);
         let first = self.game.length() + 1;
-        let stored = match &proposal.outcome {
+        let stored = match &prepared.outcome {
             None => self.live.journal.append(&self.id, first, lines).await,
             // Who hears of the end may ask the lobby about it at once.
             Some(outcome) => self.live.journal.finish(&self.id, first, lines, outcome).await,
@@ -242,13 +242,13 @@ impl Task {
             }
         }
         self.live.metrics.action();
-        if proposal.outcome.is_some() {
+        if prepared.outcome.is_some() {
             self.sums.ended();
         }
         let Task { game, logs, bots, .. } = self;
         // Whoever asked is told last, so that his step and his answer go out together.
         let asker = asked.map(|(from, _)| Viewer::Seat(from.seat));
-        game.accept(proposal, &mut |game, step| {
+        game.accept(prepared, &mut |game, step| {
             let (others, asker): (Vec<_>, Vec<_>) = logs.iter_mut().partition(|(viewer, _)| Some(**viewer) != asker);
             for (viewer, log) in others.into_iter().chain(asker) {
                 let message = log.tell(game, step);
@@ -273,11 +273,11 @@ impl Task {
     }
 
     async fn end(&mut self, seat: Option<Seat>, outcome: Outcome) -> Result<(), Failure> {
-        let proposal = self
+        let prepared = self
             .game
-            .propose_end(seat, outcome)
+            .prepare_end(seat, outcome)
             .map_err(|_| Failure::from(crate::failure::Conflict::NotPlaying))?;
-        self.store_and_accept(seat, proposal, None).await
+        self.store_and_accept(seat, prepared, None).await
     }
 
     /// Who holds which seat may have changed.
@@ -288,7 +288,10 @@ impl Task {
         self.seats = seats?;
         self.sums.adopt(&self.seats);
         self.unseat();
-        self.seat_bots().await;
+        let seated = self.seat_bots().await;
+        // Nor does a bot play on that has not heard what its seat was told.
+        self.doubtful |= seated.is_err();
+        seated?;
         self.give_logs();
         self.send_all(&ToClient::Holders);
         self.sums.note(&*self.game, &self.logs);
@@ -318,7 +321,7 @@ impl Task {
         for (viewer, log) in &mut self.logs {
             let had = log.desk.number;
             let missed = if self.game.number(*viewer) > had {
-                since(&self.live, &*self.game, *viewer, had).await
+                missed(&self.live, &self.id, &*self.game, *viewer, had).await
             } else {
                 Some(Vec::new())
             };
@@ -341,7 +344,7 @@ impl Task {
                 };
                 drop(reply.send(Ok(channels.iter().map(|channel| channel.name()).collect())));
             }
-            Question::Copy { reply } => drop(reply.send(Ok(self.game.copy()))),
+            Question::Length { reply } => drop(reply.send(Ok(self.game.length()))),
             Question::Open { seat, reply } => {
                 let open = self.game.asks(seat).iter().map(|open| open.id).collect();
                 drop(reply.send(Ok(open)));
@@ -371,10 +374,11 @@ impl Task {
     }
 }
 
-/// What the viewer was sent after a message, by the journal.
-async fn since(live: &Inner, game: &dyn AnyMatch, viewer: Viewer, number: u32) -> Option<Vec<Message>> {
-    let copy = game.copy();
-    live.readers.play(move || copy.since(viewer, number)).await.ok()
+/// What the viewer was sent after a message, by the journal; nothing where that cannot be told.
+async fn missed(live: &Inner, id: &MatchId, game: &dyn AnyMatch, viewer: Viewer, after: u32) -> Option<Vec<Message>> {
+    let load::Stored { kind, file } = load::stored(live, id, game.length()).await.ok()?;
+    let missed = live.readers.play(move || kind.missed(&file, viewer, after)).await;
+    missed.ok()?.ok()
 }
 
 impl Drop for Task {
@@ -432,7 +436,7 @@ pub fn refuse(command: Command, failure: &Failure, logs: &mut BTreeMap<Viewer, L
             Question::Awaited { reply, .. } => drop(reply.send(Err(failure.clone()))),
             Question::Sides { reply } => drop(reply.send(Err(failure.clone()))),
             Question::Channels { reply, .. } => drop(reply.send(Err(failure.clone()))),
-            Question::Copy { reply } => drop(reply.send(Err(failure.clone()))),
+            Question::Length { reply } => drop(reply.send(Err(failure.clone()))),
             Question::Open { reply, .. } => drop(reply.send(Err(failure.clone()))),
         },
         Command::Disconnect { viewer, socket } => {

@@ -1,25 +1,32 @@
 //! Who sits at a match, who looks on, and on which sockets.
 
+use std::iter;
+
+use serde_json::Value;
+use table::any::AnyMatch;
 use table::{AskId, Player, Seat, Viewer};
 
-use super::{Task, since};
+use super::{Task, missed};
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
+use crate::live::Inner;
 use crate::live::bot_seat::BotSeat;
 use crate::live::command::{Connect, SocketId};
 use crate::live::frame::ToClient;
+use crate::live::load::{self, Stored};
 use crate::live::log::{Log, Resuming, Socket};
 use crate::lobby::sheet::holds;
 use crate::lobby::view::{may_return, seat_number};
 use crate::store::matches::SeatRow;
 use crate::store::words::SeatKind;
+use crate::unplayable::Unplayable;
 
 impl Task {
     /// A bot on each seat of a bot, also where one came later than the match was opened.
-    pub(super) async fn seat_bots(&mut self) {
+    pub(super) async fn seat_bots(&mut self) -> Result<(), Failure> {
         if self.game.outcome().is_some() {
             self.bots.clear();
-            return;
+            return Ok(());
         }
         for row in &self.seats {
             let seat = seat_number(row);
@@ -35,12 +42,11 @@ impl Task {
                 continue;
             };
             if bot.listens() {
-                let game = self.game.copy();
-                let told = self.live.readers.play(move || game.told(Viewer::Seat(seat))).await;
-                bot.remember(told.unwrap_or_default());
+                bot.remember(told(&self.live, &self.id, &*self.game, seat).await?);
             }
             self.bots.insert(seat, bot);
         }
+        Ok(())
     }
 
     /// A bot that listens hears what its seat is told. People get a log when they come.
@@ -82,15 +88,12 @@ impl Task {
         let game = &*self.game;
         let log = self.logs.entry(viewer).or_insert_with(|| Log::new(game, viewer));
         // Who has missed more than can be sent at once gets a whole view instead.
-        let missed = after.and_then(|number| Some((number, log.resumes(number)?)));
-        let missed = match missed {
-            Some((number, Resuming::AtOnce)) => Some(number),
+        let resumes = after.and_then(|number| Some((number, log.resumes(number)?)));
+        let missed = match resumes {
+            Some((number, Resuming::AtOnce)) => Some((number, log.after(number).cloned().collect())),
             Some((number, Resuming::FromJournal)) => {
-                let messages = since(&self.live, game, viewer, number).await;
-                messages.map(|messages| {
-                    log.remember(&messages);
-                    number
-                })
+                let messages = missed(&self.live, &self.id, game, viewer, number).await;
+                messages.map(|messages| (number, log.remember(&messages)))
             }
             None => None,
         };
@@ -100,7 +103,8 @@ impl Task {
         let is_open = |ask: &AskId| log.desk.asks.iter().any(|open| open.id == *ask);
         let drafts: Vec<_> = drafts.into_iter().filter(|draft| is_open(&draft.ask)).collect();
         let drafts = seat.map(|_| &*drafts);
-        let first = match missed {
+        let (resumed, missed) = missed.unzip();
+        let first = match resumed {
             Some(number) => ToClient::Resumed {
                 number,
                 drafts,
@@ -118,9 +122,8 @@ impl Task {
                 connected: &connected,
             },
         };
-        let mut frames = vec![first.text().into()];
-        frames.extend(log.after(missed.unwrap_or(log.desk.number)).cloned());
-        for frame in frames {
+        let first = first.text().into();
+        for frame in iter::once(first).chain(missed.unwrap_or_default()) {
             // The outbox is empty yet, and holds more than can be resumed.
             let _ = outbox.try_send(frame);
         }
@@ -166,6 +169,18 @@ impl Task {
         let seats = self.live.presence.seats(&self.id);
         self.send_all(&ToClient::Connected { seats: &seats });
     }
+}
+
+/// All that the seat was told, by the journal.
+async fn told(live: &Inner, id: &MatchId, game: &dyn AnyMatch, seat: Seat) -> Result<Vec<Value>, Failure> {
+    let Stored { kind, file } = load::stored(live, id, game.length()).await?;
+    let loaded = live.readers.play(move || kind.load_telling(&file, &[seat])).await;
+    let (_, told) = loaded
+        .map_err(|_| Failure::Stopping)?
+        .map_err(|error| Failure::Unplayable {
+            why: Unplayable::of(&error),
+        })?;
+    Ok(told.into_iter().flatten().collect())
 }
 
 pub fn no_bot(id: &MatchId, seat: Seat, player: &Player) {

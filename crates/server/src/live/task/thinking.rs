@@ -19,7 +19,7 @@ impl Task {
         };
         for (seat, bot) in &mut self.bots {
             if let Some(thought) = bot.go_think(&*self.game) {
-                self.live.bots.think(*seat, thought, commands.clone());
+                self.live.bots.think(self.id.clone(), *seat, thought, commands.clone());
             }
         }
     }

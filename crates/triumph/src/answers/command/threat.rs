@@ -4,7 +4,7 @@ use table::Choices;
 
 use crate::action::Action;
 use crate::answers::command::{corps_move, unit_move};
-use crate::board::{Approach, ApproachSet, Entry, Locale, LocaleSet, Position, Road};
+use crate::board::{Approach, ApproachSet, Locale, LocaleSet, Position, Road, RoadEntry};
 use crate::event::Event;
 use crate::eyes::Eyes;
 use crate::pick::Pick;
@@ -171,7 +171,7 @@ impl Charges<'_> {
 
     fn ride_in(&mut self) {
         let side = self.eyes.side();
-        for entry in Entry::all().filter(|entry| entry.side() == side) {
+        for entry in RoadEntry::all().filter(|entry| entry.side() == side) {
             let locale = entry.locale();
             if self.is_open(locale) && in_reach(self.eyes, locale) {
                 self.ride_on(locale, entry.group(), entry.main());

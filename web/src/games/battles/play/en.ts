@@ -14,7 +14,7 @@ export const en: PlayWords = {
   paragraph: (paragraph) => `§ ${paragraph}`,
   understood: "Understood",
   tapToRecord: "Tap a unit or a general to record what has become of it.",
-  resting: "You do nothing more in this turn, unless the enemy does something.",
+  resting: "You do only what you must in this turn, unless the enemy does something.",
   wake: "Act again",
 
   queue: {
@@ -88,7 +88,8 @@ export const en: PlayWords = {
     contact: (unit) => `Into contact: ${unit}`,
     contactAny: "Into contact",
     contactSeveral: "Several enemies…",
-    contactThese: (count) => (count < 2 ? "Tap those that it touches" : `Into contact with these ${n(count)}`),
+    touches: "Tap all those that it touches, two or more:",
+    contactThese: (count) => (count < 2 ? "Into contact with these" : `Into contact with these ${n(count)}`),
     contactOne: "Only one",
     fireAt: "It fires at",
     fire: "Fire",

@@ -14,7 +14,7 @@ export const it: PlayWords = {
   paragraph: (paragraph) => `§ ${paragraph}`,
   understood: "Ho capito",
   tapToRecord: "Tocca un’unità o un generale per annotare che cosa gli è successo.",
-  resting: "In questo turno non fai nient’altro, a meno che il nemico non faccia qualcosa.",
+  resting: "In questo turno fai solo ciò che devi, a meno che il nemico non faccia qualcosa.",
   wake: "Torna ad agire",
 
   queue: {
@@ -88,7 +88,8 @@ export const it: PlayWords = {
     contact: (unit) => `A contatto: ${unit}`,
     contactAny: "A contatto",
     contactSeveral: "Più nemici…",
-    contactThese: (count) => (count < 2 ? "Tocca quelli che contatta" : `A contatto con questi ${n(count)}`),
+    touches: "Scegli tutti quelli che contatta, due o più:",
+    contactThese: (count) => (count < 2 ? "A contatto con questi" : `A contatto con questi ${n(count)}`),
     contactOne: "Uno solo",
     fireAt: "Tira su",
     fire: "Tira",

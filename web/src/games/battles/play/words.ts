@@ -78,6 +78,8 @@ export interface PlayWords {
     /** Without saying whom: where it is not allowed at all. */
     contactAny: string;
     contactSeveral: string;
+    /** Over the enemies that a charge may touch, of which several are chosen. */
+    touches: string;
     contactThese: (count: number) => string;
     contactOne: string;
     fireAt: string;

@@ -2,7 +2,7 @@
 
 import type { Action, Arm, Ask, Forces, Nation, View } from "../../../wire/europe";
 import { countOf, forceOf, forcesOf, onlyOf, slotsOf, sumOf, totalOf, type Slot } from "../force";
-import { ownOf } from "./sides";
+import { less, ownOf } from "./sides";
 
 type Asked = Extract<Ask, { type: "deploy" | "arrange" | "hit" | "rally" }>;
 
@@ -13,6 +13,8 @@ export function isAsked(ask: Ask | undefined): ask is Asked {
 export class Answer {
   readonly ask: Asked;
   chosen: Forces = $state.raw({});
+  /** What was chosen to begin with. */
+  #first: Forces = {};
 
   constructor(ask: Asked, view: View) {
     this.ask = ask;
@@ -23,6 +25,12 @@ export class Answer {
       const own = ownOf(view, pieces[battle.region] ?? {});
       this.chosen = forcesOf(slotsOf(own).filter(({ arm }) => arm !== "leader"));
     } else if (ask.type === "arrange") this.chosen = ownOf(view, battle.front);
+    this.#first = this.chosen;
+  }
+
+  /** Whether the lines are to be other ones than they are. */
+  get isChanged(): boolean {
+    return sumOf(less(this.#first, this.chosen), totalOf) + sumOf(less(this.chosen, this.#first), totalOf) > 0;
   }
 
   get isLines(): boolean {

@@ -7,6 +7,8 @@ export interface SideView {
   readonly side: Side;
   readonly nations: readonly Nation[];
   readonly mine: boolean;
+  /** Whose lines stay as they are in this battle. */
+  readonly holding: readonly Nation[];
   /** Nothing while they are drawn up in secret. */
   readonly lines?: { readonly front: Forces; readonly back: Forces };
   /** All that it has in the battle. */
@@ -52,6 +54,10 @@ export function sideOf(view: View, battle: Battle, side: Side): SideView {
     side,
     nations,
     mine: view.me !== undefined && seats.includes(view.me),
+    holding: nations.filter((nation) => {
+      const player = view.open.players[nation];
+      return player !== undefined && battle.holding?.includes(player) === true;
+    }),
     ...(known ? { lines: { front, back } } : {}),
     all,
     lost: onlyOf(battle.lost, ours),

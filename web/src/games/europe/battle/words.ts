@@ -25,6 +25,13 @@ export interface BattleWords {
   clear: string;
   deploy: string;
   arrange: string;
+  /** Lines that stay as they are to the end of the battle. */
+  stay: string;
+  stayHint: string;
+  stayChanged: string;
+  stays: string;
+  askAgain: string;
+  holding: string;
   hit: string;
   rally: string;
   deployed: string;

@@ -1,3 +1,4 @@
+import { number_ } from "../../../words/noun";
 import { capital } from "../../../words/sentence";
 import { card, cardCount, force, nation } from "../words/en/names";
 import type { CardsWords } from "./words";
@@ -24,13 +25,17 @@ export const en: CardsWords = {
   out: "out of the war",
   you: "you",
   propose: "Propose an alliance",
-  proposed: "proposed, not answered yet",
+  proposed: "alliance proposed",
+  withdraw: "Withdraw the proposal",
   proposes: "Alliance proposed:",
   accept: "Accept",
   decline: "Decline",
   break: "Break the alliance",
   breaking: "An alliance is broken only at the start of your own turn.",
   share: "Share the victory",
+  ownPlace: (player) => number_(player, "acts at its own place", "act at their own place"),
+  atOwnPlace: "You act at your own place: in the turns of your allies you are not asked whether you act along.",
+  askAgain: "Ask me again",
   trade: "Trade",
   tradeHint: "Face down: the other sees how many cards, not which. Nobody has to keep their word.",
   tradeLater: "Cards are offered in your own turn, outside of battles.",
@@ -39,6 +44,7 @@ export const en: CardsWords = {
   offer: (count) => (count === 0 ? "Ask for cards, offering none" : `Offer ${cardCount(count)}`),
   onTable: (from, to, count) =>
     `${capital(nation(from))} has ${cardCount(count)} on the table for ${nation(to)}, face down.`,
+  takeUp: "Take the cards up again",
   answer: (from, to, count) =>
     `${capital(nation(from))} offers ${nation(to)} ${cardCount(count)}, face down. Choose what to give in return.`,
   give: (count) => (count === 0 ? "Accept and give nothing" : `Trade for ${cardCount(count)}`),

@@ -1,4 +1,4 @@
-import { ending, ofThe, the, toThe } from "../../../words/noun";
+import { ending, number_, ofThe, the, toThe } from "../../../words/noun";
 import { capital } from "../../../words/sentence";
 import { card, cardCount, force, nationNouns } from "../words/it/names";
 import type { CardsWords } from "./words";
@@ -25,13 +25,17 @@ export const it: CardsWords = {
   out: "fuori dalla guerra",
   you: "tu",
   propose: "Proponi un’alleanza",
-  proposed: "proposta, ancora senza risposta",
+  proposed: "alleanza proposta",
+  withdraw: "Ritira la proposta",
   proposes: "Proposta di alleanza:",
   accept: "Accetta",
   decline: "Rifiuta",
   break: "Rompi l’alleanza",
   breaking: "Un’alleanza si rompe solo all’inizio del proprio turno.",
   share: "Dividi la vittoria",
+  ownPlace: (player) => number_(player, "agisce solo nel proprio turno", "agiscono solo nel proprio turno"),
+  atOwnPlace: "Agisci solo nel tuo turno: in quelli dei tuoi alleati non ti si chiede se agisci insieme a loro.",
+  askAgain: "Chiedimelo di nuovo",
   trade: "Scambio",
   tradeHint: "Coperte: l’altro vede quante carte, non quali. Nessuno è tenuto alla parola.",
   tradeLater: "Le carte si offrono nel proprio turno, fuori dalle battaglie.",
@@ -40,6 +44,7 @@ export const it: CardsWords = {
   offer: (count) => (count === 0 ? "Chiedi carte senza offrirne" : `Offri ${cardCount(count)}`),
   onTable: (from, to, count) =>
     `${capital(the(nationNouns[from]))}: sul tavolo ${cardCount(count)} per ${the(nationNouns[to])}, a faccia in giù.`,
+  takeUp: "Riprendi le carte",
   answer: (from, to, count) =>
     `${capital(the(nationNouns[from]))} → ${nationNouns[to].text}: ${cardCount(count)}, a faccia in giù. Scegli che cosa dare ${toThe(nationNouns[from])} in cambio.`,
   give: (count) => (count === 0 ? "Accetta senza dare nulla" : `Scambia con ${cardCount(count)}`),

@@ -27,13 +27,20 @@ export interface CardsWords {
   out: string;
   you: string;
   propose: string;
+  /** Beside who was asked. */
   proposed: string;
+  withdraw: string;
   proposes: string;
   accept: string;
   decline: string;
   break: string;
   breaking: string;
   share: string;
+  /** Who is not asked in the turns of allies. */
+  ownPlace: (player: Noun) => string;
+  /** The same of oneself, and how to be asked again. */
+  atOwnPlace: string;
+  askAgain: string;
   /** Trade. */
   trade: string;
   tradeHint: string;
@@ -42,6 +49,7 @@ export interface CardsWords {
   to: string;
   offer: (count: number) => string;
   onTable: (from: Nation, to: Nation, count: number) => string;
+  takeUp: string;
   answer: (from: Nation, to: Nation, count: number) => string;
   give: (count: number) => string;
   cardsOf: (count: number) => string;

@@ -1,4 +1,5 @@
-import { capital, plural } from "../../../words/sentence";
+import { the } from "../../../words/noun";
+import { capital, list, plural } from "../../../words/sentence";
 import type { WarWords } from "./words";
 
 export const en: WarWords = {
@@ -8,14 +9,16 @@ export const en: WarWords = {
     choosing: "nations are chosen",
     placing: "armies are placed",
     turn: "a turn begins",
-    joining: "allies may join",
-    gathering: "allies may join",
+    joining: "may act along",
+    gathering: "allies may act along",
     moving: "movement",
     battles: "battles",
     battle: "battle",
     producing: "production",
     over: "the war is over",
   },
+  undecided: (seats) => `who acts along? Yet to answer: ${list(seats.map(the), "en")}`,
+  waited: "has yet to answer",
   chip: (nation, conquests, cards) => `${nation}: conquests ${String(conquests)}, cards ${String(cards)}`,
   nations: "The nations",
   nation: "Nation",

@@ -1,3 +1,4 @@
+import { the } from "../../../words/noun";
 import { capital, list, plural } from "../../../words/sentence";
 import type { WarWords } from "./words";
 
@@ -8,14 +9,16 @@ export const it: WarWords = {
     choosing: "si scelgono le nazioni",
     placing: "si piazzano le armate",
     turn: "comincia un turno",
-    joining: "possono unirsi gli alleati",
-    gathering: "possono unirsi gli alleati",
+    joining: "può agire insieme",
+    gathering: "gli alleati possono agire insieme",
     moving: "movimento",
     battles: "battaglie",
     battle: "battaglia",
     producing: "produzione",
     over: "la guerra è finita",
   },
+  undecided: (seats) => `chi agisce insieme? Manca la risposta di: ${list(seats.map(the), "it")}`,
+  waited: "deve ancora rispondere",
   chip: (nation, conquests, cards) => `${nation}: conquiste ${String(conquests)}, carte ${String(cards)}`,
   nations: "Le nazioni",
   nation: "Nazione",

@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Approach, Entry, Locale } from "../../../wire/triumph";
+import type { Approach, RoadEntry, Locale } from "../../../wire/triumph";
 import { armies } from "./armies";
 import { approaches, entries, height, locales, roads, width } from "./map";
 import type { ApproachOnMap } from "./places";
@@ -377,7 +377,7 @@ test("the entries are those of the rules, on the edge of their locale and of no 
     board.entries.map(({ entry, side, locale, main = false }) => ({ entry, side, locale, main })),
   );
   for (const { entry } of board.entries) {
-    const place = entries.get(entry as Entry);
+    const place = entries.get(entry as RoadEntry);
     const near = (ring: plane.Ring) =>
       place !== undefined && plane.sides(ring).some((side) => plane.toLine(place.at, side) < 2);
     expect([...locales.values()].filter(({ ring }) => near(ring)).map(({ locale }) => locale)).toEqual([place?.locale]);

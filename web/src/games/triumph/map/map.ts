@@ -1,6 +1,6 @@
 /** The map: what the rules know of it and where it lies. Written by `maps/triumph/build.mjs`, read once. */
 
-import type { Approach, Entry, Locale, Position, Road, Side, Star } from "../../../wire/triumph";
+import type { Approach, RoadEntry, Locale, Position, Road, Side, Star } from "../../../wire/triumph";
 import type { Point } from "../../../board/viewport";
 import data from "./map.json";
 import type { ApproachOnMap, EntryOnMap, LocaleOnMap, Penalty, RoadOnMap } from "./places";
@@ -142,9 +142,9 @@ export const roads: ReadonlyMap<Road, RoadOnMap> = new Map(
   data.roads.flatMap(roadsOn).map((road) => [road.road, road]),
 );
 
-export const entries: ReadonlyMap<Entry, EntryOnMap> = new Map(
+export const entries: ReadonlyMap<RoadEntry, EntryOnMap> = new Map(
   data.entries.map((row) => {
-    const entry = row.entry as Entry;
+    const entry = row.entry as RoadEntry;
     const main = "main" in row && row.main;
     const [side, locale] = [row.side as Side, row.locale as Locale];
     return [entry, { entry, side, locale, group: row.group, main, at: point(row.at), inward: point(row.inward) }];

@@ -1,6 +1,6 @@
 /** What the map says of its places. All lengths are board units: 2550 by 3300, north up. */
 
-import type { Approach, Entry, Locale, Road, Side, Star } from "../../../wire/triumph";
+import type { Approach, RoadEntry, Locale, Road, Side, Star } from "../../../wire/triumph";
 import type { Point } from "../../../board/viewport";
 
 /** Where something is printed, and the size of the type. */
@@ -58,7 +58,7 @@ export interface RoadOnMap {
 }
 
 export interface EntryOnMap {
-  readonly entry: Entry;
+  readonly entry: RoadEntry;
   readonly side: Side;
   readonly locale: Locale;
   /** The roads of its locale that it leads to. */

@@ -1,6 +1,16 @@
 /** What it means to drag a piece somewhere: the commands that it may stand for, the likeliest first. */
 
-import type { Action, Commander, Entry, Locale, Position, Road, Route, Unit, UnitSheet } from "../../../wire/triumph";
+import type {
+  Action,
+  Commander,
+  RoadEntry,
+  Locale,
+  Position,
+  Road,
+  Route,
+  Unit,
+  UnitSheet,
+} from "../../../wire/triumph";
 import { targetOf, type Target } from "./target";
 import { spot } from "../spots";
 import { approachOf, localeOf } from "../map/map";
@@ -63,7 +73,7 @@ export function meantFar(
   ground: Ground,
   dragged: Dragged,
   standing: Standing,
-  open: (first: Road | Entry) => boolean,
+  open: (first: Road | RoadEntry) => boolean,
 ): ReadonlyMap<Locale, readonly Action[]> {
   if (dragged.type === "units" || !onRoad(dragged)) return new Map();
   const ends = [...farEnds(ground, localeOf(dragged.at))].map(([end, ways]) => {

@@ -1,12 +1,12 @@
 /** What of the board a piece can be dragged to, or a click can mean. */
 
-import type { Approach, Commander, Entry, Locale } from "../../../wire/triumph";
+import type { Approach, Commander, RoadEntry, Locale } from "../../../wire/triumph";
 import type { Spot } from "../../game";
 
 export type Target =
   | { type: "locale"; locale: Locale }
   | { type: "approach"; approach: Approach }
-  | { type: "entry"; entry: Entry }
+  | { type: "entry"; entry: RoadEntry }
   | { type: "commander"; commander: Commander };
 
 /** Reads the id of a target. */
@@ -18,7 +18,7 @@ export function targetOf(id: Spot): Target | undefined {
     case "approach":
       return { type, approach: rest as Approach };
     case "entry":
-      return { type, entry: rest as Entry };
+      return { type, entry: rest as RoadEntry };
     case "commander":
       return { type, commander: rest as Commander };
     default:

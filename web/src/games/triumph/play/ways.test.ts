@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Approach, Entry, Locale, Road } from "../../../wire/triumph";
+import type { Approach, RoadEntry, Locale, Road } from "../../../wire/triumph";
 import { farEnds, waysTo, type Ground } from "./ways";
 
 const both = (roads: readonly string[]) =>
@@ -12,7 +12,7 @@ const both = (roads: readonly string[]) =>
 const ground: Ground = {
   approaches: [] as Approach[],
   roads: both(["1.0-3.0", "3.0-2.0", "3.1-4.0"]),
-  entries: [{ entry: "F1" as Entry, locale: 1 as Locale, group: 0 }],
+  entries: [{ entry: "F1" as RoadEntry, locale: 1 as Locale, group: 0 }],
 };
 
 const to = (from: number | undefined, end: number) =>

@@ -1,6 +1,6 @@
 /** The ways along roads that a dragged piece might mean. Whether one may be taken, the server says. */
 
-import type { Approach, Entry, Locale, Road, Way } from "../../../wire/triumph";
+import type { Approach, RoadEntry, Locale, Road, Way } from "../../../wire/triumph";
 import { endsOf } from "./road";
 
 /** More roads than this are never joined in one move. */
@@ -10,11 +10,11 @@ export interface Ground {
   /** Each side of each border. */
   readonly approaches: readonly Approach[];
   readonly roads: readonly Road[];
-  readonly entries: readonly { readonly entry: Entry; readonly locale: Locale; readonly group: number }[];
+  readonly entries: readonly { readonly entry: RoadEntry; readonly locale: Locale; readonly group: number }[];
 }
 
 interface Walk {
-  readonly entry?: Entry;
+  readonly entry?: RoadEntry;
   readonly roads: readonly Road[];
   readonly at: Locale;
   /** The roads it came on; none where it starts from a reserve. */

@@ -1,6 +1,6 @@
 /** What the ids of places say, without words. */
 
-import type { Approach, Commander, Entry, Locale, Position, Road, Roads } from "../../../wire/triumph";
+import type { Approach, Commander, RoadEntry, Locale, Position, Road, Roads } from "../../../wire/triumph";
 import { commanders } from "../map/armies";
 import { approachOf, entries, localeOf, locales } from "../map/map";
 
@@ -27,7 +27,7 @@ export function endOf(road: Road): Locale {
 
 export const isMain = (road: Road): boolean => road.endsWith("m");
 
-export const entryAt = (entry: Entry): Locale | undefined => entries.get(entry)?.locale;
+export const entryAt = (entry: RoadEntry): Locale | undefined => entries.get(entry)?.locale;
 
 /** The locales that a march goes through before its last. */
 export const passed = (roads: Roads): readonly Locale[] => roads.slice(0, -1).map(endOf);

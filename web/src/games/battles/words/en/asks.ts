@@ -86,7 +86,7 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
     case "over":
       return "A side has no units left. Is the battle over?";
     case "assent_record":
-      return `${capital(seat(ask.seat, speaker))} made a slip: may ${unit(ask.unit, speaker)} be put right? ${capital(mend(ask.mend, speaker))}.`;
+      return `${capital(seat(ask.seat, speaker))} made a slip: may ${unit(ask.unit, speaker)} be put right? ${capital(mend(ask.mend, speaker, view?.state.position.units[ask.unit]))}.`;
     case "record":
       return "Record what has become of your units and generals.";
     case "oppose":
@@ -96,6 +96,6 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
     case "amend":
       return "What was recorded of your units by a slip?";
     case "resting":
-      return "You do nothing more in this turn, unless the enemy does something.";
+      return "You do only what you must in this turn, unless the enemy does something.";
   }
 }

@@ -50,7 +50,7 @@ export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): str
     return `${waiting(guide, speaker)}: may ${seat(correction.seat, speaker)} correct a die ${from}to ${String(correction.value)}?`;
   }
   if (amendment) {
-    const what = `${unit(amendment.unit, speaker)}, ${mend(amendment.mend, speaker)}`;
+    const what = `${unit(amendment.unit, speaker)}, ${mend(amendment.mend, speaker, view.state.position.units[amendment.unit])}`;
     return `${waiting(guide, speaker)}: may ${seat(amendment.seat, speaker)} put a record right: ${what}?`;
   }
   if (guide.over) return `${waiting(guide, speaker)}: the enemy has no units left. Is the battle over?`;

@@ -1,15 +1,17 @@
-import type { Mend } from "../../../../wire/battles";
+import type { Mend, UnitStatus } from "../../../../wire/battles";
 import type { BattleSpeaker } from "../words";
 import { unit } from "./names";
 import { inFormation } from "./picks";
 
-/** How it should be, after the name of the unit. */
-export function mend(mend: Mend, speaker: BattleSpeaker): string {
+/** How it should be, after the name of the unit; and how it is, where that is known and to be judged. */
+export function mend(mend: Mend, speaker: BattleSpeaker, now?: UnitStatus): string {
   switch (mend.type) {
     case "figures":
-      return `figures left ${String(mend.left)}`;
+      return now
+        ? `${String(mend.left)} figures left instead of ${String(now.figures)}`
+        : `figures left ${String(mend.left)}`;
     case "formation":
-      return inFormation[mend.formation];
+      return now ? `${inFormation[mend.formation]}, not ${inFormation[now.formation]}` : inFormation[mend.formation];
     case "back":
       return "not destroyed";
     case "in_order":

@@ -87,7 +87,7 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
     case "over":
       return "Una parte non ha più unità. La battaglia è finita?";
     case "assent_record":
-      return `${capital(the(seat(ask.seat, speaker)))} ha annotato per sbaglio: si può correggere ${the(unit(ask.unit, speaker))}? ${capital(mend(ask.mend, speaker))}.`;
+      return `${capital(the(seat(ask.seat, speaker)))} ha annotato per sbaglio: si può correggere ${the(unit(ask.unit, speaker))}? ${capital(mend(ask.mend, speaker, view?.state.position.units[ask.unit]))}.`;
     case "record":
       return "Annota che cosa è successo alle tue unità e ai tuoi generali.";
     case "oppose":
@@ -97,6 +97,6 @@ export function ask(ask: Ask, speaker: BattleSpeaker, view: View | undefined): s
     case "amend":
       return "Che cosa è stato annotato per sbaglio delle tue unità?";
     case "resting":
-      return "In questo turno non fai nient’altro, a meno che il nemico non faccia qualcosa.";
+      return "In questo turno fai solo ciò che devi, a meno che il nemico non faccia qualcosa.";
   }
 }

@@ -54,7 +54,7 @@ export function guideLine(guide: Guide, view: View, speaker: BattleSpeaker): str
     return `${waiting(guide, speaker)}: ${grant} ${toThe(seat(correction.seat, speaker))} di ${fixed}?`;
   }
   if (amendment) {
-    const what = `${the(unit(amendment.unit, speaker))}, ${mend(amendment.mend, speaker)}`;
+    const what = `${the(unit(amendment.unit, speaker))}, ${mend(amendment.mend, speaker, view.state.position.units[amendment.unit])}`;
     const grant = guide.awaited.length === 1 ? "concedi" : "concedete";
     return `${waiting(guide, speaker)}: ${grant} ${toThe(seat(amendment.seat, speaker))} di correggere: ${what}?`;
   }

@@ -1,16 +1,18 @@
-import type { Mend } from "../../../../wire/battles";
+import type { Mend, UnitStatus } from "../../../../wire/battles";
 import { the } from "../../../../words/noun";
 import type { BattleSpeaker } from "../words";
 import { unit } from "./names";
 import { inFormation } from "./picks";
 
-/** Come dovrebbe essere, dopo il nome dell’unità. */
-export function mend(mend: Mend, speaker: BattleSpeaker): string {
+/** How it should be, after the name of the unit; and how it is, where that is known and to be judged. */
+export function mend(mend: Mend, speaker: BattleSpeaker, now?: UnitStatus): string {
   switch (mend.type) {
     case "figures":
-      return `figure rimaste ${String(mend.left)}`;
+      return now
+        ? `figure rimaste ${String(mend.left)} invece di ${String(now.figures)}`
+        : `figure rimaste ${String(mend.left)}`;
     case "formation":
-      return inFormation[mend.formation];
+      return now ? `${inFormation[mend.formation]}, non ${inFormation[now.formation]}` : inFormation[mend.formation];
     case "back":
       return "non distrutta";
     case "in_order":

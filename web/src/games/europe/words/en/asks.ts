@@ -1,8 +1,9 @@
-import type { Ask } from "../../../../wire/europe";
+import type { Ask, View } from "../../../../wire/europe";
+import { list } from "../../../../words/sentence";
 import type { Speaker } from "../../../game";
 import { nation, times } from "./names";
 
-export function ask(ask: Ask, speaker: Speaker): string {
+export function ask(ask: Ask, speaker: Speaker, view?: View): string {
   switch (ask.type) {
     case "choose":
       return "Choose a nation to play.";
@@ -11,7 +12,12 @@ export function ask(ask: Ask, speaker: Speaker): string {
     case "turn":
       return "It is your turn. Do you act now, or wait?";
     case "join":
-      return "Do you act in this turn, along with your ally?";
+      return view && view.open.turn.acting.length > 0
+        ? `Do you act in this turn, along with ${list(
+            view.open.turn.acting.map((seat) => speaker.seat(seat).text),
+            "en",
+          )}?`
+        : "Do you act in this turn, along with your ally?";
     case "move":
       return "Move your armies: choose one, then where it goes.";
     case "battle":

@@ -1,9 +1,10 @@
-import type { Ask } from "../../../../wire/europe";
+import type { Ask, View } from "../../../../wire/europe";
 import { fromThe, ofThe, toThe } from "../../../../words/noun";
+import { list } from "../../../../words/sentence";
 import type { Speaker } from "../../../game";
 import { nationNouns, times } from "./names";
 
-export function ask(ask: Ask, speaker: Speaker): string {
+export function ask(ask: Ask, speaker: Speaker, view?: View): string {
   switch (ask.type) {
     case "choose":
       return "Scegli una nazione da giocare.";
@@ -12,7 +13,12 @@ export function ask(ask: Ask, speaker: Speaker): string {
     case "turn":
       return "Tocca a te. Agisci adesso o aspetti?";
     case "join":
-      return "Agisci in questo turno, insieme al tuo alleato?";
+      return view && view.open.turn.acting.length > 0
+        ? `Agisci in questo turno, insieme ${list(
+            view.open.turn.acting.map((seat) => toThe(speaker.seat(seat))),
+            "it",
+          )}?`
+        : "Agisci in questo turno, insieme al tuo alleato?";
     case "move":
       return "Muovi le tue armate: scegline una, poi dove va.";
     case "battle":

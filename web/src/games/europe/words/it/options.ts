@@ -12,7 +12,7 @@ export const options: Record<OptionKey, { name: string; hint: string }> = {
     hint: "Un comandante in prima linea dà un dado in più a ogni armata che fa fuoco, e lui non ne lancia.",
   },
   data: {
-    name: "Mazzo e schieramenti",
+    name: "Mazzo e preparazioni",
     hint: "Quelli del programma sono una ricostruzione; il gestore di questo server può averne messi altri al loro posto.",
   },
 };
@@ -25,5 +25,5 @@ export const values: Record<string, string> = {
   medium_war: "limitata, 18 round",
   long_war: "limitata, 24 round",
   total_victory: "vittoria totale",
-  own: "propri del gestore",
+  own: "quelli del gestore",
 };
