@@ -6,4 +6,5 @@ import "./crates.test.mjs";
 import "./databases.test.mjs";
 import "./kept.test.mjs";
 import "./reports.test.mjs";
+import "./unchanged.test.mjs";
 import "./verdict.test.mjs";

@@ -15,6 +15,7 @@ import { root, run } from "./process.mjs";
 import { readJunit, readTally, readVitest } from "./reports.mjs";
 import { serve } from "./served.mjs";
 import { chromium } from "./tools.mjs";
+import { Passed } from "./unchanged.mjs";
 import { judge } from "./verdict.mjs";
 
 const web = path.join(root, "web");
@@ -36,27 +37,36 @@ function runner() {
   return reported(file, readJunit, "node", [...flags, "scripts/test/own-tests.mjs"]);
 }
 
-/** Those of Rust and those of the client, side by side: most of them keep one core busy. */
+/** In rows that run side by side: most of them keep one core busy. Those of the client read nothing but what is in git. */
 const lintChecks = [
   [
     ["fmt", "cargo", ["fmt", "--all", "--check"]],
     ["clippy", "cargo", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]],
   ],
+  [["eslint", "npm", ["run", "--silent", "lint"], { cwd: web }]],
   [
-    ["eslint", "npm", ["run", "--silent", "lint"], { cwd: web }],
-    ["prettier", "npm", ["run", "--silent", "format:check"], { cwd: web }],
     ["svelte-check", "npm", ["run", "--silent", "check"], { cwd: web }],
+    ["prettier", "npm", ["run", "--silent", "format:check"], { cwd: web }],
   ],
 ];
 
 async function lint() {
   const failed = [];
-  const inTurn = async (checks) => {
-    for (const [name, command, args, options] of checks) {
+  const passed = new Passed();
+  const checked = async ([name, command, args, options]) => {
+    const check = async () => {
       const { code, output } = await run(command, args, { ...options, quiet: true });
       console.log(`– ${name}\n${output}`.trimEnd());
-      if (code !== 0) failed.push(name);
-    }
+      return code === 0;
+    };
+    // Cargo knows by itself what has changed.
+    if (command === "cargo") return check();
+    const verdict = await passed.run(name, check);
+    if (verdict === "unchanged") console.log(`– ${name}: nothing has changed since it passed`);
+    return verdict !== "failed";
+  };
+  const inTurn = async (checks) => {
+    for (const check of checks) if (!(await checked(check))) failed.push(check[0]);
   };
   await Promise.all(lintChecks.map(inTurn));
   return { passed: lintChecks.flat().length - failed.length, failed: failed.length, note: failed.join(", ") };
@@ -73,10 +83,17 @@ function nextest(args, env = {}) {
   return reported(file, readJunit, "cargo", ["nextest", "run", "--profile", "ci", ...args], { env });
 }
 
-/** Builds the program for development; gives its path, or null if it does not build. */
-async function bicorne() {
+async function build() {
   const { code } = await run("cargo", ["test", "--no-run", "--quiet", ...whole]);
   return code === 0 ? path.join(await targetFolder(), "debug/bicorne") : null;
+}
+
+let built;
+
+/** Builds the program for development, once for all suites; gives its path, or null if it does not build. */
+function bicorne() {
+  built ??= build();
+  return built;
 }
 
 const doesNotBuild = { passed: 0, failed: 1, note: "the program does not build" };
@@ -96,6 +113,12 @@ function vitest(name, args, env = {}) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const program = path.join(web, "node_modules/.bin/vitest");
   return reported(file, readVitest, program, ["run", ...args, ...reporters], { cwd: web, env });
+}
+
+/** Some ask the program itself. */
+async function webUnit() {
+  const binary = await bicorne();
+  return binary ? vitest("web-unit", [], { BICORNE: binary }) : doesNotBuild;
 }
 
 /** The tests that use a database once more, on the other one. */
@@ -130,7 +153,7 @@ export const suites = [
   { name: "lint", tools: ["packages"], web: true, run: lint },
   { name: "rust", tools: ["nextest"], web: true, run: () => nextest(whole) },
   { name: "cases", tools: [], web: true, run: cases },
-  { name: "web unit", tools: ["packages"], run: () => vitest("web-unit", []) },
+  { name: "web unit", tools: ["packages"], web: true, run: webUnit },
   { name: "server on PostgreSQL", tools: ["nextest", "postgresql"], web: true, run: serverOnPostgres },
   { name: "end to end", tools: ["packages", "chromium"], web: true, run: endToEnd },
 ];

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Drag, Refusal, Verdict } from "./drag";
 import { Hand } from "./hand.svelte";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from "vitest";
 import { games } from "../wire/games";
 import { languages } from "../words/language";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, test, vi } from "vitest";
 import { troubleOf } from "../api/call";
 import { loadGame } from "./games";

@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import type { AnyRefused, Outcome, Viewer } from "../wire/table";
 import type { GameTypes } from "./game";
+import { program } from "./program";
 
 export interface Samples {
   told: { viewer: Viewer; value: GameTypes["Told"] }[];
@@ -18,7 +19,6 @@ export interface Samples {
 /** Plays the cases and random matches with the program itself and notes down what was said. */
 export function samplesOf(game: string, games: number): Samples {
   const how = ["--games", String(games), "--seed", "words", "--cases", `crates/${game}/cases`];
-  const args = ["run", "--quiet", "-p", "bicorne", "--", "samples", game, ...how];
-  const text = execFileSync("cargo", args, { cwd: "..", encoding: "utf8", maxBuffer: 1 << 28 });
+  const text = execFileSync(program, ["samples", game, ...how], { cwd: "..", encoding: "utf8", maxBuffer: 1 << 28 });
   return JSON.parse(text) as Samples;
 }

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeAll, describe, expect, test } from "vitest";
 import { en as matchEn } from "../match/en";
 import { it as matchIt } from "../match/it";

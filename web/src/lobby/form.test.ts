@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GameView } from "../wire/lobby";
 import { firstForm, newMatchOf, optionFits, presetOf, problemsOf, withCount, withPreset, type MatchForm } from "./form";

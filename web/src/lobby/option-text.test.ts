@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from "vitest";
 import { battles } from "../games/battles/battles";
 import { drill } from "../games/drill/drill";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from "vitest";
 import { remembered } from "../dice/memory";
 import type { MatchId } from "../wire/ids";

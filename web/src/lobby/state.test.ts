@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { describe, expect, test } from "vitest";
 import { drill } from "../games/drill/drill";
 import type { GameTypes, GameWords } from "../games/game";

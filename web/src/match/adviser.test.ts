@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MatchId } from "../wire/ids";
 import type { AskId, Seat } from "../wire/table";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { visitor } from "../people/me.svelte";
 import type { MatchId } from "../wire/ids";

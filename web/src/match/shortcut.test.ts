@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, expect, test } from "vitest";
 import { shortcutOf, type Shortcut } from "./shortcut";
 

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, test } from "vitest";
 import type { MatchId } from "../wire/ids";
 import type { Seat } from "../wire/table";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync, mount } from "svelte";
 import { expect, test } from "vitest";
 import { isolated } from "../words/isolated";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { mount, unmount, type Component } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import Battles from "./Battles.svelte";

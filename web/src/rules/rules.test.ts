@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { describe, expect, test } from "vitest";
 import { loadBook } from "../games/books";
 import { shownGames, type ShownGame } from "../games/games";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from "vitest";
 import type { Moment } from "../../wire/ids";
 import type { TalkLine } from "../../wire/lobby";

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { Told, View } from "../../../wire/triumph";
+import { program } from "../../program";
 
 export type Eyes = "observer" | "truth" | "french" | "allied" | "first" | "second";
 
@@ -15,19 +16,8 @@ export interface Heard {
   told: Told;
 }
 
-const run = (program: string, args: readonly string[]) =>
+const run = (...args: readonly string[]) =>
   execFileSync(program, args, { cwd: "..", encoding: "utf8", maxBuffer: 1 << 28 });
-
-/** Built once; a run for each question would ask Cargo each time. */
-function builtProgram(): string {
-  run("cargo", ["build", "--quiet", "-p", "bicorne"]);
-  const metadata = JSON.parse(run("cargo", ["metadata", "--no-deps", "--format-version", "1"])) as {
-    target_directory: string;
-  };
-  return join(metadata.target_directory, "debug", "bicorne");
-}
-
-const program = process.env.BICORNE ?? builtProgram();
 
 /** The journals of random matches. */
 export function randomMatches(games: number, seed: string, options: readonly string[] = []): readonly string[] {
@@ -37,7 +27,7 @@ export function randomMatches(games: number, seed: string, options: readonly str
   });
   const flags = options.flatMap((option) => ["--option", option]);
   const wanted = ["--games", String(games), "--seed", seed, "--save", folder, ...flags];
-  run(program, ["simulate", "triumph", "december-2", ...wanted]);
+  run("simulate", "triumph", "december-2", ...wanted);
   return readdirSync(folder).map((file) => join(folder, file));
 }
 
@@ -50,7 +40,7 @@ export function stagedMatches(): readonly string[] {
 
 /** All that a viewer was told. */
 export function toldIn(journal: string, eyes: Eyes): readonly Heard[] {
-  const lines = run(program, ["replay", journal, "--seat", eyes]).split("\n");
+  const lines = run("replay", journal, "--seat", eyes).split("\n");
   return lines.flatMap((line) => {
     const [, entry, type, rest] = /^ *(\d+) {2}([a-z_0-9]+) (\{.*\})$/.exec(line) ?? [];
     if (entry === undefined || rest === undefined) return [];
@@ -60,6 +50,6 @@ export function toldIn(journal: string, eyes: Eyes): readonly Heard[] {
 
 /** What the viewer knew after an entry. */
 export function viewAt(journal: string, entry: number, eyes: Eyes): View {
-  const text = run(program, ["replay", journal, "--at", String(entry), "--seat", eyes]);
+  const text = run("replay", journal, "--at", String(entry), "--seat", eyes);
   return JSON.parse(text.slice(text.indexOf("\n{\n"))) as View;
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Action, Approach, Day, Position, Side } from "../../../../wire/triumph";
 import { assigned, orderOfBattle } from "../army.test-help";
+import { program } from "../../../program";
 import { en } from "../en";
 import { it as italian } from "../it";
 import type { Plan } from "../plan";
@@ -62,8 +63,7 @@ function objectionsTo(cases: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "set-ups-"));
   const file = join(folder, "ready.toml");
   writeFileSync(file, [`game = "triumph"`, ...cases].join("\n\n"));
-  const args = ["run", "--quiet", "-p", "bicorne", "--", "check", file];
-  const { status, stdout, stderr } = spawnSync("cargo", args, { cwd: "..", encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(program, ["check", file], { cwd: "..", encoding: "utf8" });
   rmSync(folder, { recursive: true });
   return status === 0 ? "" : stdout + stderr;
 }
