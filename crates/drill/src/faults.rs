@@ -10,6 +10,10 @@ use crate::Drill;
 use crate::fault::Fault;
 use crate::fault::switch::plant;
 
+/// As in `tests/main.rs`.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The law that the fault breaks by its nature, and those it cannot help breaking along with it.
 fn broken_by(fault: Fault) -> (Law, &'static [Law]) {
     match fault {
