@@ -22,8 +22,8 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           exclude: alone,
           globalSetup: "e2e/shared-browser.ts",
-          // A test waits for its pages more than it works: two files at a time keep two cores busy, three would time out.
-          maxWorkers: 2,
+          // A test waits for its pages and its bots about as long as it works: three files at a time keep two cores busy.
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 async function open(options: BrowserContextOptions = {}, strokes = 400): Promise<Page> {
-  seen = await visit(browser, `${bench.url}?strokes=${strokes}`, { viewport: desktop, ...options });
+  seen = await visit(browser, `${bench.url}?strokes=${strokes}`, { viewport: desktop, ...options }, "load");
   return seen.page;
 }
 

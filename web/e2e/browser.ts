@@ -19,6 +19,29 @@ export function required(name: string): string {
 /** Where the server under test listens. */
 export const url = required("BICORNE_URL");
 
+/**
+ * What Chromium shall do without. The first make the list under its address bar a page of its own, twice for every window,
+ * which takes longer than most of our pages. The others are Playwright's: of two such lists only the last counts.
+ */
+const unwanted = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 /** How Chromium is started. */
 export function launchOptions(): LaunchOptions {
   const quiet = [
@@ -27,6 +50,7 @@ export function launchOptions(): LaunchOptions {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    `--disable-features=${unwanted.join(",")}`,
   ];
   // Chromium's sandbox does not work for root.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -52,14 +76,29 @@ export interface Visit {
   strays: string[];
 }
 
+/** When a page counts as there: once it has asked for nothing for half a second, or, where it asks for nothing later, at once. */
+export type Until = "networkidle" | "load";
+
 /** Opens `path` as a visitor who has never been here. */
-export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions = {},
+  until: Until = "networkidle",
+): Promise<Visit> {
   const context = await browser.newContext({ locale: "en-GB", ...options });
-  return open(context, path);
+  return open(context, path, until);
 }
 
 /** Opens `path` in a tab of its own, as the visitor whose browser it is. */
-export async function open(context: BrowserContext, path: string): Promise<Visit> {
+export async function open(context: BrowserContext, path: string, until: Until = "networkidle"): Promise<Visit> {
+  const visit = await openBlank(context);
+  await visit.page.goto(new URL(path, url).href, { waitUntil: until });
+  return visit;
+}
+
+/** A tab of its own with nothing in it yet. */
+export async function openBlank(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const strays: string[] = [];
@@ -74,7 +113,6 @@ export async function open(context: BrowserContext, path: string): Promise<Visit
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== new URL(url).origin) strays.push(request.url());
   });
-  await page.goto(new URL(path, url).href, { waitUntil: "networkidle" });
   return { page, complaints, strays };
 }
 

@@ -3,7 +3,7 @@
 import type { APIResponse, Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import type { MatchView, NewMatch, NewSeat } from "../src/wire/lobby";
 import type { Guest } from "../src/wire/people";
-import { leave, url, visit, type Visit } from "./browser";
+import { leave, openBlank, url, type Visit } from "./browser";
 
 export interface Player extends Visit {
   guest: Guest;
@@ -12,9 +12,10 @@ export interface Player extends Visit {
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** A guest in a browser that nobody else uses. */
+/** A guest in a browser that nobody else uses, with nothing on the screen yet: whoever wants a page goes there. */
 export async function newGuest(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Player> {
-  const seen = await visit(browser, "/settings", { viewport: desktop, reducedMotion: "reduce", ...options });
+  const screen = { locale: "en-GB", viewport: desktop, reducedMotion: "reduce", ...options } as const;
+  const seen = await openBlank(await browser.newContext(screen));
   const guest = (await call(seen.page, "POST", "/api/guests", { name })) as Guest;
   return { ...seen, guest };
 }

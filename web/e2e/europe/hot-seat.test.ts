@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { url } from "../browser";
 import { browser } from "../one-browser";
 import { beginMatch, button, confirm, goAway, lines, newGuest, prompt } from "../players";
 import { openDrawer, say } from "./table";
@@ -57,7 +58,7 @@ describe("a war at one screen", () => {
       const seats = [{ type: "me" as const }, { type: "hot_seat" as const, label: "Lannes" }];
       const { id } = await beginMatch([ney], { game: "europe", scenario: "basic-all-equal", seats });
       await tellLate(page);
-      await page.goto(new URL(`/match/${id}`, page.url()).href);
+      await page.goto(new URL(`/match/${id}`, url).href);
 
       await lift(page);
       await placeAll(page, 0);

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { visit, type Visit } from "../browser";
+import { openBlank, type Visit } from "../browser";
 import { board, confirm, desktop, prompt } from "../players";
 import type { Card, Nation, Region } from "../../src/wire/europe";
 import type { Guest } from "../../src/wire/people";
@@ -23,7 +23,8 @@ export async function newGeneral(
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<General> {
-  const seen = await visit(browser, `${at}/settings`, { viewport: desktop, reducedMotion: "reduce", ...options });
+  const screen = { locale: "en-GB", viewport: desktop, reducedMotion: "reduce", ...options } as const;
+  const seen = await openBlank(await browser.newContext(screen));
   const made = await seen.page.request.post(`${at}/api/guests`, { headers: { origin: at }, data: { name } });
   const told: string[] = [];
   seen.page.on("websocket", (socket) => {

@@ -3,6 +3,7 @@
 import type { Page, WebSocket } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Cards } from "../../src/wire/drill";
+import { url } from "../browser";
 import { browser } from "../one-browser";
 import { beginMatch, bid, board, button, charge, ending, goAway, newGuest, offered, post, prompt } from "../players";
 import { placed } from "../position";
@@ -78,7 +79,7 @@ describe("a match at one screen", () => {
       { hands: hands.slice(0, seats) },
       names.map(() => ney),
     );
-    await page.goto(new URL(`/match/${id}`, page.url()).href);
+    await page.goto(new URL(`/match/${id}`, url).href);
     await curtain(page).waitFor();
     expect(await board(page).count()).toBe(0);
     expect(openSockets()).toEqual([]);
@@ -122,7 +123,7 @@ describe("a match at one screen", () => {
     const { page } = ney;
     const seats = [{ type: "me" as const }, { type: "hot_seat" as const, label: "Lannes" }];
     const { id } = await beginMatch([ney], { seats });
-    await page.goto(new URL(`/match/${id}`, page.url()).href);
+    await page.goto(new URL(`/match/${id}`, url).href);
     await nextUp(page);
     await bid(page);
 
@@ -146,7 +147,7 @@ describe("a match at one screen", () => {
     const { page } = ney;
     const seats = [{ type: "me" as const }, { type: "hot_seat" as const, label: "Lannes" }];
     const { id } = await beginMatch([ney], { seats });
-    await page.goto(new URL(`/match/${id}`, page.url()).href);
+    await page.goto(new URL(`/match/${id}`, url).href);
     for (const who of ["Ney (Red)", "Lannes (Blue)", "Ney (Red)"]) {
       await page.getByRole("heading", { name: `Pass the screen to ${who}` }).waitFor();
       await nextUp(page);
@@ -161,7 +162,7 @@ describe("a match at one screen", () => {
     const { page } = ney;
     const seats = [{ type: "me" as const }, { type: "hot_seat" as const, label: "Lannes" }];
     const { id } = await beginMatch([ney], { seats, options: { rounds: 2 } });
-    await page.goto(new URL(`/match/${id}`, page.url()).href);
+    await page.goto(new URL(`/match/${id}`, url).href);
 
     let last: string | null = null;
     for (let round = 1; round <= 2; round += 1) {

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Ask, Cards } from "../../src/wire/drill";
-import { picture, scrollsSideways } from "../browser";
+import { picture, scrollsSideways, url } from "../browser";
 import { browser } from "../one-browser";
 import {
   beginMatch,
@@ -130,7 +130,7 @@ describe("the match page", () => {
     const ney = await newGuest(browser, "Ney");
     const seats = [{ type: "me" as const }, { type: "hot_seat" as const, label: "Lannes" }];
     const { id } = await beginMatch([ney], { seats });
-    await ney.page.goto(new URL(`/match/${id}`, ney.page.url()).href);
+    await ney.page.goto(new URL(`/match/${id}`, url).href);
     await ney.page.locator(".curtain").waitFor();
     await look(ney.page, "curtain");
     expect(ney.complaints).toEqual([]);

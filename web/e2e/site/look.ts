@@ -5,10 +5,12 @@ import type { Page } from "playwright-core";
 
 /** What a page has that would keep somebody from using it; or only what does by its colours. */
 export async function barriers(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
-  // A script tag would be refused; this goes past the page's policy.
-  await page.evaluate(axe.source);
+  // A script tag would be refused; this goes past the page's policy. Once is enough, until the page is loaded anew.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (coloursOnly) => {
-    const options = coloursOnly ? { runOnly: ["color-contrast"] } : {};
+    // What is in order need not be described, element by element.
+    const options: axe.RunOptions = { resultTypes: ["violations"] };
+    if (coloursOnly) options.runOnly = ["color-contrast"];
     const { violations } = await (globalThis as typeof globalThis & { axe: typeof axe }).axe.run(options);
     // The figures on a card belong to its picture: its name says them once, not in both corners.
     const drawn = ({ html }: { html: string }) => html.startsWith("<g");

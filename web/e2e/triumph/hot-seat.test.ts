@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { url } from "../browser";
 import { browser } from "../one-browser";
 import { board, button, goAway } from "../players";
 import { begin, give, newFighter } from "./battle";
@@ -37,7 +38,7 @@ describe("a game of Triumph at one screen", () => {
       const ney = await newFighter(browser, "Ney");
       const { page } = ney;
       const id = await begin(ney, [], { handicap: "auction", sharing: "free" });
-      await page.goto(new URL(`/match/${id}`, page.url()).href);
+      await page.goto(new URL(`/match/${id}`, url).href);
       const seen = new Set<string>();
       let before: number | undefined;
       /** From afar the blocks of a corps are not to be told apart. */
@@ -72,7 +73,7 @@ describe("a game of Triumph at one screen", () => {
     const ney = await newFighter(browser, "Ney");
     const { page } = ney;
     const id = await begin(ney, [], { sharing: "free" });
-    await page.goto(new URL(`/match/${id}`, page.url()).href);
+    await page.goto(new URL(`/match/${id}`, url).href);
     const ready = page.getByRole("button", { name: /^I am / });
     const handOver = button(page, "Cover the board and hand over");
     const blocks = page.locator("section.assigning .block");
