@@ -74,7 +74,7 @@ pub struct Assault {
 /// The eleven steps of an attack, as far as they wait for somebody.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export_to = "triumph.ts", rename = "Step")]
+#[ts(export_to = "triumph.ts")]
 pub enum AttackStep {
     Defence,
     Feint,

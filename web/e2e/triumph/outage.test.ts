@@ -2,7 +2,7 @@
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Step } from "../../src/wire/triumph";
+import type { AttackStep } from "../../src/wire/triumph";
 import { openBrowser } from "../browser";
 import { Cable, tenSeconds } from "../cable";
 import { goAway, prompt } from "../players";
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** How often the line was lost at each step. A step that is not here does not compile. */
-const lost: Record<Step["type"], number> = {
+const lost: Record<AttackStep["type"], number> = {
   defence: 0,
   feint: 0,
   declaration: 0,
@@ -44,7 +44,7 @@ const lost: Record<Step["type"], number> = {
 };
 
 /** The step of the attack that waits for this fighter. */
-function stepOf({ frames }: Fighter): Step["type"] | undefined {
+function stepOf({ frames }: Fighter): AttackStep["type"] | undefined {
   const { stage } = frames.view;
   return stage.type === "attack" ? stage.step.type : undefined;
 }

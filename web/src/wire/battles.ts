@@ -66,6 +66,9 @@ export type Arm = "infantry" | "cavalry" | "artillery";
 /** The formations that an arm takes. */
 export type ArmFormations = { arm: Arm; formations: Array<Formation> };
 
+/** Red's generals and units come before blue's; an id is a place. */
+export type Armies = { name: string; sides: Sides<string>; generals: Array<General>; units: Array<Unit> };
+
 export type Ask =
   | { type: "weather" }
   | { type: "arrive" }
@@ -327,9 +330,6 @@ export type Options = {
   /** A24: an attached player-general rolls his own dice. */
   attached_rolls: boolean;
 };
-
-/** Red's generals and units come before blue's; an id is a place. */
-export type Order = { name: string; sides: Sides<string>; generals: Array<General>; units: Array<Unit> };
 
 export type OrderBounds = {
   /** The most letters of a name. */
@@ -610,7 +610,7 @@ export type Spent = "square" | "evasion";
 /** A18: when an emergency square takes the unit's turn. */
 export type SquareLock = "formed" | "tried";
 
-export type State = { rules?: Version; options: Options; order: Order; position: Position };
+export type State = { rules?: Version; options: Options; order: Armies; position: Position };
 
 export type Step =
   | { type: "weather" }

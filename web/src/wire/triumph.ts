@@ -116,7 +116,7 @@ export type AttackSight = {
   guard: boolean;
   /** A corps on the road had to halt in the attack locale. */
   halts?: boolean;
-  step: Step;
+  step: AttackStep;
   ride?: RideSight;
   blocked: boolean;
   defenders: Array<Group>;
@@ -137,6 +137,24 @@ export type AttackSight = {
   /** For the attacker. */
   assault?: Assault;
 };
+
+/** The eleven steps of an attack, as far as they wait for somebody. */
+export type AttackStep =
+  | { type: "defence" }
+  | { type: "feint" }
+  | { type: "declaration" }
+  | { type: "counter_attack" }
+  | { type: "share_attack" }
+  | { type: "lose_attack" }
+  | { type: "share_defence" }
+  | { type: "share_counter" }
+  | { type: "lose_defence" }
+  | { type: "retreat_losses"; at: Position; beaten: boolean }
+  | { type: "destinations"; beaten: boolean }
+  | { type: "kept_in_retreat"; beaten: boolean }
+  | { type: "entry" }
+  | { type: "kept_in_defeat" }
+  | { type: "advance" };
 
 /** When cavalry that attacks by road proves what it is. */
 export type CavalryShown = "declared" | "ride_over";
@@ -506,24 +524,6 @@ export type Standing = {
 };
 
 export type Star = "blue" | "red" | "green" | "black";
-
-/** The eleven steps of an attack, as far as they wait for somebody. */
-export type Step =
-  | { type: "defence" }
-  | { type: "feint" }
-  | { type: "declaration" }
-  | { type: "counter_attack" }
-  | { type: "share_attack" }
-  | { type: "lose_attack" }
-  | { type: "share_defence" }
-  | { type: "share_counter" }
-  | { type: "lose_defence" }
-  | { type: "retreat_losses"; at: Position; beaten: boolean }
-  | { type: "destinations"; beaten: boolean }
-  | { type: "kept_in_retreat"; beaten: boolean }
-  | { type: "entry" }
-  | { type: "kept_in_defeat" }
-  | { type: "advance" };
 
 /** What an army has to do next to be set up. */
 export type Task = "assign" | "place" | "detach" | "fix" | "nothing";

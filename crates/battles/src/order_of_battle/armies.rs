@@ -55,7 +55,7 @@ pub struct Unit {
 
 /// Red's generals and units come before blue's; an id is a place.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "battles.ts", rename = "Order")]
+#[ts(export_to = "battles.ts")]
 pub struct Armies {
     pub name: String,
     pub sides: Sides<String>,

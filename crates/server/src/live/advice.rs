@@ -15,17 +15,17 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::{MatchId, PersonId};
 
 /// What a bot knows that comes new to a seat.
-struct Known {
+struct Briefing {
     input: Value,
     seed: String,
     is_asked: bool,
 }
 
-impl Known {
-    fn of(stored: &Stored, seat: Seat) -> Result<Known, String> {
+impl Briefing {
+    fn of(stored: &Stored, seat: Seat) -> Result<Briefing, String> {
         let loaded = stored.kind.load_telling(&stored.file, &[seat]);
         let (game, told) = loaded.map_err(|error| error.to_string())?;
-        Ok(Known {
+        Ok(Briefing {
             input: game.bot_input(seat, told.into_iter().flatten().collect()),
             seed: game.bot_seed(seat),
             is_asked: !game.asks(seat).is_empty(),
@@ -45,7 +45,7 @@ impl Live {
     ) -> Result<Option<Hint>, Failure> {
         let stored = self.stored(id).await?;
         let work = move |stop: &Stop| {
-            let Known { input, seed, is_asked } = Known::of(&stored, seat)?;
+            let Briefing { input, seed, is_asked } = Briefing::of(&stored, seat)?;
             let bot = game.bot(&adviser.level, &seed, adviser.budget);
             match bot.filter(|_| is_asked) {
                 Some(mut bot) => bot.reasons(&input, stop),
@@ -68,7 +68,7 @@ impl Live {
         let stored = self.stored(id).await?;
         // That nothing is decided by chance just now is no fault.
         let work = move |_: &Stop| {
-            let Known { input, seed, .. } = Known::of(&stored, seat)?;
+            let Briefing { input, seed, .. } = Briefing::of(&stored, seat)?;
             let told = game.odds(&input, draws, &seed);
             Ok(told.and_then(Result::ok))
         };

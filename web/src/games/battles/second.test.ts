@@ -1,9 +1,11 @@
 // What the second version of the rules says: slips, charges on several, whole commands, and who does nothing more.
 
 import { expect, test } from "vitest";
-import type { Ask, GeneralId, Mend, Order, Pick, Refusal, Told, UnitId, View } from "../../wire/battles";
+import type { Ask, GeneralId, Mend, Armies, Pick, Refusal, Told, UnitId, View } from "../../wire/battles";
 import type { Seat } from "../../wire/table";
 import { masculine } from "../../words/noun";
+import { book as bookEn } from "./book.en";
+import { book as bookIt } from "./book.it";
 import { en } from "./en";
 import { it } from "./it";
 import { isAtBoard } from "./play/at-board";
@@ -19,7 +21,7 @@ const names = {
     { name: "Vandamme", level: "division" },
   ],
   units: ["Gency", "Buresch", "Geringer"].map(unit),
-} as unknown as Order;
+} as unknown as Armies;
 const speaker = { names, seat: () => masculine("Rosso"), me: 0 as Seat } as unknown as BattleSpeaker;
 const [gency, buresch, geringer] = [0, 1, 2].map((id) => id as UnitId) as [UnitId, UnitId, UnitId];
 const vandamme = 1 as GeneralId;
@@ -111,4 +113,14 @@ test("whoever assents reads how it is and how it should be", () => {
     "In line, not in column.",
     "In linea, non in colonna.",
   ]);
+});
+
+test("the book has nothing that only the first version knew", () => {
+  for (const [book, stale, begun] of [
+    [bookEn, /one enemy unit at most/, "A match that was begun earlier goes on as it began."],
+    [bookIt, /con una sola unità nemica/, "Una partita cominciata prima va avanti come è cominciata."],
+  ] as const) {
+    for (const text of [...Object.values(book.rules), ...Object.values(book.notes)]) expect(text).not.toMatch(stale);
+    expect(book.notes.P20).toContain(begun);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Action, Ask, Order, Pick, Refusal, Told, View } from "../../wire/battles";
+import type { Action, Ask, Armies, Pick, Refusal, Told, View } from "../../wire/battles";
 import type { BotLevel, OptionKey, RuleId, ScenarioName, SeatName } from "../../wire/battles.names";
 import type { GameTypes } from "../game";
 
@@ -15,6 +15,6 @@ export interface Battles extends GameTypes {
   OptionKey: OptionKey;
   BotLevel: BotLevel;
   /** Units and generals are called as the order of battle calls them. */
-  Names: Order;
+  Names: Armies;
   Ending: "victory" | "draw" | "disputed" | "destroyed";
 }

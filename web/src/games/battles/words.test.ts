@@ -5,7 +5,7 @@ import type {
   General,
   GeneralId,
   Guide,
-  Order,
+  Armies,
   OrderDie,
   Refusal,
   Step,
@@ -44,7 +44,7 @@ const unit = (name: string, rest: Partial<Unit> = {}): Unit => ({
   ...rest,
 });
 
-const order: Order = {
+const order: Armies = {
   name: "Altmark",
   sides: { red: "French", blue: "Austrians" },
   generals: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MatchId } from "../../wire/ids";
 import type { AskId, Message, OpenAsk, Seat } from "../../wire/table";
-import { fileOf, reportOf, rulesWith, type Complaint, type Known } from "./report";
+import { fileOf, reportOf, rulesWith, type Complaint, type AtHand } from "./report";
 
 const ask: OpenAsk<{ type: string }> = { id: "0-3" as AskId, standing: false, ask: { type: "bid" } };
 const match = { id: "m1" as MatchId, game: "drill", scenario: "default", rules: 1, options: { seats: 2 } };
@@ -10,7 +10,7 @@ const messages: Message[] = Array.from({ length: 30 }, (_, place) => ({
   told: [{ type: "round_began", round: place }],
 }));
 
-const known: Known = {
+const known: AtHand = {
   eyes: { type: "seat", seat: 0 as Seat },
   view: { hand: [1, 2] },
   asks: [ask],
@@ -53,7 +53,7 @@ describe("a report", () => {
   });
 
   test("leaves out what there is not", () => {
-    const observer: Known = { eyes: { type: "observer" }, view: {}, asks: [], making: undefined, messages: [] };
+    const observer: AtHand = { eyes: { type: "observer" }, view: {}, asks: [], making: undefined, messages: [] };
     const nothing = { ...complaint, rule: undefined, refused: undefined };
     const report = reportOf(match, observer, nothing);
     expect(Object.keys(report)).not.toEqual(expect.arrayContaining(["draft"]));

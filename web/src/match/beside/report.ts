@@ -10,7 +10,7 @@ import type { Making, Pick as GamePick, Session } from "../session.svelte";
 const told = 20;
 
 /** What a place at the table knows. */
-export type Known = Pick<Session, "eyes" | "view" | "asks" | "making" | "messages">;
+export type AtHand = Pick<Session, "eyes" | "view" | "asks" | "making" | "messages">;
 
 /** What the player adds. */
 export interface Complaint {
@@ -44,7 +44,7 @@ export interface Report {
 
 export function reportOf(
   match: Pick<MatchView, "id" | "game" | "rules" | "scenario" | "options">,
-  known: Known,
+  known: AtHand,
   complaint: Complaint,
 ): Report {
   const { eyes, making, messages } = known;

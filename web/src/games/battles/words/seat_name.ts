@@ -1,9 +1,9 @@
-import type { Order, View } from "../../../wire/battles";
+import type { Armies, View } from "../../../wire/battles";
 import type { Seat } from "../../../wire/table";
 import { bare, type Noun } from "../../../words/noun";
 
 /** As the order of battle calls the side; where several play it, with the general whom the seat plays. */
-export function seatName(seats: View["seats"], order: Order, seat: Seat): Noun | undefined {
+export function seatName(seats: View["seats"], order: Armies, seat: Seat): Noun | undefined {
   const holder = seats[seat];
   if (!holder) return undefined;
   const name = order.sides[holder.side];

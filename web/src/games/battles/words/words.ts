@@ -13,7 +13,7 @@ import type {
   Measure,
   Measured,
   Mend,
-  Order,
+  Armies,
   Place,
   Rating,
   Reason,
@@ -29,7 +29,7 @@ import type {
 import type { Speaker } from "../../game";
 
 /** Who speaks of a match of Napoleon's Battles. */
-export type BattleSpeaker = Speaker<Order>;
+export type BattleSpeaker = Speaker<Armies>;
 
 /** The parts of a turn, as the sequence of play heads them. */
 export type Phase = "weather" | "control" | "orders" | "movement" | "reaction" | "fire" | "combat" | "pursuit" | "end";

@@ -4,7 +4,7 @@ import type { AttackSight, Told, View } from "../../../wire/triumph";
 import { verdict } from "./arithmetic";
 import { latestAttack, opposite, other, type Telling } from "./telling";
 
-export interface Known {
+export interface UnderWay {
   telling: Telling;
   /** Units have been hit since they led, and nobody told us what they were: there are only the results. */
   worn: boolean;
@@ -14,7 +14,7 @@ const early: ReadonlySet<string> = new Set(["defence", "feint"]);
 const unhurt: ReadonlySet<string> = new Set(["counter_attack", "share_attack"]);
 
 /** The attack that is under way. */
-export function underWay(view: View, sight: AttackSight, heard: readonly Told[]): Known {
+export function underWay(view: View, sight: AttackSight, heard: readonly Told[]): UnderWay {
   const told = latestAttack(heard);
   if (told?.from === sight.from) return { telling: told, worn: false };
   return { telling: seen(view, sight), worn: !unhurt.has(sight.step.type) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttackSight, Step, Told } from "../../../wire/triumph";
+import type { AttackSight, AttackStep, Told } from "../../../wire/triumph";
 import { courseOf, numberOf, stepStates } from "./steps";
 import { latestAttack } from "./telling";
 
@@ -27,7 +27,7 @@ const attacked = (leader: "infantry3" | "artillery1"): Told[] => [
   },
 ];
 
-function states(heard: readonly Told[], step?: Step) {
+function states(heard: readonly Told[], step?: AttackStep) {
   const telling = latestAttack(heard);
   if (!telling) throw new Error("no attack was told");
   return [...stepStates(telling, step && ({ step } as AttackSight)).values()].map((state) => state[0]).join("");

@@ -1,6 +1,6 @@
 /** The eleven steps of an attack (T11), and how far one has come. */
 
-import type { AttackSight, Side, Step } from "../../../wire/triumph";
+import type { AttackSight, Side, AttackStep } from "../../../wire/triumph";
 import { gunsLead } from "./arithmetic";
 import { other, type Telling } from "./telling";
 
@@ -11,7 +11,7 @@ export type StepNumber = (typeof stepNumbers)[number];
 export type StepState = "done" | "now" | "ahead" | "off";
 
 /** The step that somebody is waited for in. The leaders of the defence are named with its pieces, sealed (R54). */
-export function numberOf(step: Step, pressed: boolean): StepNumber {
+export function numberOf(step: AttackStep, pressed: boolean): StepNumber {
   switch (step.type) {
     case "defence":
     case "entry":
@@ -41,7 +41,7 @@ export function numberOf(step: Step, pressed: boolean): StepNumber {
 }
 
 /** Who has to decide, by whose turn it is. */
-export function deciding(step: Step, turn: Side): Side {
+export function deciding(step: AttackStep, turn: Side): Side {
   switch (step.type) {
     case "feint":
     case "declaration":

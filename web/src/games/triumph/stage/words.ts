@@ -7,7 +7,7 @@ import type {
   MoraleCause,
   Position,
   Side,
-  Step,
+  AttackStep,
 } from "../../../wire/triumph";
 import type { Noun } from "../../../words/noun";
 import type { Penalty } from "../map/places";
@@ -52,7 +52,7 @@ export interface StageWords {
   then: string;
   notTaken: string;
   decides(who: Who): string;
-  ahead: Record<Step["type"], string>;
+  ahead: Record<AttackStep["type"], string>;
   /** Whoever blocks the approach has to defend it. */
   aheadBlocked: string;
   /** Where losses are placed as the enemy likes. */

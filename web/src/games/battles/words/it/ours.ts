@@ -1,4 +1,4 @@
-import type { Order } from "../../../../wire/battles";
+import type { Armies } from "../../../../wire/battles";
 
 /** I nostri ordini di battaglia. */
 const titles: Readonly<Record<string, string>> = {
@@ -44,10 +44,10 @@ function inItalian(name: string): string {
 }
 
 /** What a patch leaves alone is shared, so an order is named anew only when it has been sent anew. */
-const named = new WeakMap<Order, Order>();
+const named = new WeakMap<Armies, Armies>();
 
 /** L’ordine di battaglia con i nomi in italiano, se è uno dei nostri: quelli degli altri restano come sono scritti. */
-export function withNames(order: Order): Order {
+export function withNames(order: Armies): Armies {
   if (!(order.name in titles)) return order;
   const known = named.get(order);
   if (known) return known;
