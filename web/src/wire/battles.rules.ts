@@ -132,7 +132,7 @@ export const rules: readonly { id: RuleId; source: string; summary: string; may_
   { id: "F6", source: "Napoleon's Battles, first edition", summary: "Routed units neither move by order nor fire.", may_not: true },
   { id: "F7", source: "Napoleon's Battles, first edition", summary: "A unit takes only formations of its arm.", may_not: true },
   { id: "F8", source: "Napoleon's Battles, first edition", summary: "What spares infantry the emergency square.", may_not: false },
-  { id: "F9", source: "Napoleon's Battles, first edition", summary: "Limbered artillery does not fire.", may_not: true },
+  { id: "F9", source: "RULES.md", summary: "Limbered artillery does not fire.", may_not: true },
   { id: "O1", source: "RULES.md", summary: "An order of battle is TOML or JSON; mistakes have a line.", may_not: false },
   { id: "O2", source: "RULES.md", summary: "Each side has one commander in chief.", may_not: false },
   { id: "O3", source: "RULES.md", summary: "Every superior is a general of the same side.", may_not: false },

@@ -43,5 +43,6 @@ export const reordering = {
   },
   notes: {
     "B8.5.1.2a": "All three conditions that follow must be met; no order is needed (A21).",
+    "B8.5.1.2d": "One that is still engaged from an earlier turn may be reordered.",
   },
 } satisfies Section;

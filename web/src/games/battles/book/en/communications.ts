@@ -44,6 +44,8 @@ export const communications = {
     "B4.1.2h":
       "Counted are the dice as they fell, those for quality too (A36), not those that player-generals roll for themselves (BM8). The initiative stays for the whole turn (A37).",
     "B4.1.2i": "Also when neither side has rolled a six.",
+    "B4.1.2j":
+      "Chance decides once: where a die is corrected afterwards (P4) and the sixes are equal still, it is not rolled for again.",
     "B4.1.2k": "The text has a misprint here (A1). A side may leave dice unused; they are lost (A9).",
     "B4.1.2n":
       "Measured when the order is given, and not again (A11). Only the direct general counts, however near another with an order may stand (A39).",

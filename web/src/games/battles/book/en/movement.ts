@@ -30,7 +30,8 @@ export const movement = {
       "The final priority counts, for all arms (A13). Disordered units and artillery do not move into contact at all (F3, F4). Reaction and pursuit have no threshold unless an option sets it (A15).",
     "B4.2.3h":
       "It may go on into contact, with five or more. If it does not enter, it waits for an order in a later turn.",
-    "B4.2.3j": "It moves into contact with one enemy unit at most.",
+    "B4.2.3j":
+      "Contact alone holds nobody: an engaged unit that has an order may move. A contact is kept until its combat is fought, and then it is said whether the units have parted.",
   },
 } satisfies Section;
 

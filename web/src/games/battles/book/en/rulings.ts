@@ -48,6 +48,7 @@ export const rulings = {
     A41: "An army of one player and an army of several can play against each other. Each follows its own procedure; number of dice and initiative are the same.",
   },
   notes: {
+    A28: "Whoever moves into a contact that is left from an earlier turn is its attacker from then on; who answers a contact of this turn is not.",
     A34: "If that one is out of the span above as well, two links are broken.",
     A40: "Cavalry that holds may be marked (B4.2.3.2a).",
   },

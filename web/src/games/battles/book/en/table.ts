@@ -35,7 +35,7 @@ export const table = {
     P4: "When order dice of an army are corrected, sixes are counted anew.",
     P7: "A unit is removed when its figures reach its dispersal number (F5). Disorder and rout may be recorded at any time.",
     P14: "Until then the record can be amended (P24).",
-    P20: "Figures and positions are on the table: that a unit can reach them all is for the original rules to say.",
+    P20: "Figures and positions are on the table: that a unit can reach them all is for the original rules to say. P20 to P24 came later, like steps that nobody need answer and units that reorder by themselves. A match that was begun earlier goes on as it began.",
     P23: "A turn in which nobody does anything takes four answers of two players, and ten in the grand battle.",
     P24: "A unit that comes back has lost its contacts, which may be amended too. A step that is past does not come back: what was amended counts from now on.",
     P13: "The number of turns is an option of the match, 1 to 60.",

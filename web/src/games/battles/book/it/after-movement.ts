@@ -44,5 +44,6 @@ export const reordering = {
   },
   notes: {
     "B8.5.1.2a": "Devono valere tutte e tre le condizioni che seguono; non serve un ordine (A21).",
+    "B8.5.1.2d": "Una che è ancora impegnata da un turno precedente si può riordinare.",
   },
 } satisfies Section;

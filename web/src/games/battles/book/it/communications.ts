@@ -45,6 +45,8 @@ export const communications = {
     "B4.1.2h":
       "Contano i dadi come sono caduti, compresi quelli dovuti alla qualità (A36), ma non quelli che i giocatori-generali lanciano per sé (BM8). L’iniziativa resta per tutto il turno (A37).",
     "B4.1.2i": "Anche quando nessuna delle due parti ha fatto un sei.",
+    "B4.1.2j":
+      "La sorte decide una volta sola: se poi si corregge un dado (P4) e i sei restano pari, non si lancia di nuovo.",
     "B4.1.2k": "Qui il testo ha un refuso (A1). Una parte può lasciare dadi inutilizzati; sono persi (A9).",
     "B4.1.2n":
       "Si misura quando l’ordine è dato, e non di nuovo (A11). Conta solo il generale diretto, per quanto vicino stia un altro che ha un ordine (A39).",

@@ -31,7 +31,8 @@ export const movement = {
       "Conta la priorità finale, per tutte le armi (A13). Le unità disordinate e l’artiglieria non vanno mai a contatto (F3, F4). Reazione e inseguimento non hanno soglia, a meno che un’opzione la ponga (A15).",
     "B4.2.3h":
       "Può proseguire fino al contatto, con cinque o più. Se non entra, attende un ordine in un turno successivo.",
-    "B4.2.3j": "Va a contatto con una sola unità nemica.",
+    "B4.2.3j":
+      "Il contatto da solo non trattiene nessuno: un’unità impegnata che ha un ordine può muovere. Un contatto resta annotato finché si risolve il suo combattimento, e allora si dice se le unità si sono separate.",
   },
 } satisfies Section;
 

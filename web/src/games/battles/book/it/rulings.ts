@@ -48,6 +48,7 @@ export const rulings = {
     A41: "Un’armata di un giocatore e una di più giocatori possono affrontarsi. Ciascuna segue la propria procedura; numero dei dadi e iniziativa sono gli stessi.",
   },
   notes: {
+    A28: "Chi muove in un contatto rimasto da un turno precedente ne è da allora l’attaccante; chi risponde a un contatto di questo turno no.",
     A34: "Se anche quello è fuori dal raggio più in alto, gli anelli interrotti sono due.",
     A40: "La cavalleria che resta ferma può essere contrassegnata (B4.2.3.2a).",
   },

@@ -35,7 +35,7 @@ export const table = {
     P4: "Quando si corregge un dado degli ordini di un’armata, i sei si contano di nuovo.",
     P7: "Un’unità è rimossa quando le sue figure scendono al numero di dispersione (F5). Disordine e rotta si possono annotare in ogni momento.",
     P14: "Fino ad allora l’annotazione si può correggere (P24).",
-    P20: "Figure e posizioni sono sul tavolo: se un’unità può raggiungerli tutti lo dice il regolamento originale.",
+    P20: "Figure e posizioni sono sul tavolo: se un’unità può raggiungerli tutti lo dice il regolamento originale. Le regole da P20 a P24 sono venute dopo, come i passi a cui nessuno deve rispondere e le unità che si riordinano da sole. Una partita cominciata prima va avanti come è cominciata.",
     P23: "Un turno in cui nessuno fa nulla richiede quattro risposte di due giocatori, e dieci nella grande battaglia.",
     P24: "Un’unità che torna ha perso i suoi contatti, che si possono correggere anch’essi. Un passo passato non torna: ciò che è stato corretto vale da adesso.",
     P13: "Il numero dei turni è un’opzione della partita, da 1 a 60.",
