@@ -12,7 +12,7 @@ use tree::Tree;
 
 /// What is held against the tree.
 fn documents(tree: &Tree) -> Vec<(String, String)> {
-    let roots = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(str::to_owned);
+    let roots = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(str::to_owned);
     let pages = tree.under("docs").filter(|path| path.ends_with(".md"));
     let all = roots.into_iter().chain(pages);
     all.map(|path| (path.clone(), tree.text(&path))).collect()
@@ -107,6 +107,21 @@ fn every_crate_stands_in_the_readme_and_in_the_house() {
         }
     }
     assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+#[test]
+fn every_target_that_make_tells_of_stands_in_the_readme() {
+    let tree = Tree::read();
+    let (readme, makefile) = (tree.text("README.md"), tree.text("Makefile"));
+    let told = makefile
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("@echo 'make "));
+    let targets: BTreeSet<&str> = told.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(targets.contains("play"), "{targets:?}");
+    let is_there =
+        |target: &&str| readme.contains(&format!("`{target}`")) || readme.contains(&format!("make {target}"));
+    let missing: Vec<&str> = targets.into_iter().filter(|target| !is_there(target)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]
