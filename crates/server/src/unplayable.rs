@@ -31,15 +31,16 @@ pub enum Unplayable {
     },
 }
 
+/// What every header says, whatever a newer one may hold besides.
+#[derive(serde::Deserialize)]
+struct Versions {
+    bicorne: u16,
+    rules: u16,
+}
+
 impl Unplayable {
     /// As far as it can be told without playing.
     pub fn by_header(games: &Registry, row: &MatchRow) -> Option<Unplayable> {
-        /// A newer header may hold more.
-        #[derive(serde::Deserialize)]
-        struct Versions {
-            bicorne: u16,
-            rules: u16,
-        }
         let header = row.header.as_deref()?;
         let Some(game) = games.get(&row.game) else {
             return Some(Unplayable::NeedsNewer);
@@ -48,6 +49,14 @@ impl Unplayable {
             Ok(Versions { bicorne, rules }) if bicorne > FORMAT || rules > game.rules() => Some(Unplayable::NeedsNewer),
             Ok(_) => None,
             Err(_) => Some(Unplayable::BadHeader),
+        }
+    }
+
+    /// Of a header that this program cannot read.
+    fn unread(header: &str) -> Unplayable {
+        match serde_json::from_str::<Versions>(header) {
+            Ok(Versions { bicorne, .. }) if bicorne > FORMAT => Unplayable::NeedsNewer,
+            _ => Unplayable::BadHeader,
         }
     }
 
@@ -80,9 +89,8 @@ impl fmt::Display for Unplayable {
 
 /// The journal of a match in the store, with the closing line that it would have now.
 pub fn journal(header: &str, seed: &str, lines: Vec<String>) -> Result<JournalFile, Unplayable> {
-    let bad_header = |_| Unplayable::BadHeader;
-    let header: Header = serde_json::from_str(header).map_err(bad_header)?;
-    let seed = serde_json::from_value(seed.into()).map_err(bad_header)?;
+    let header: Header = serde_json::from_str(header).map_err(|_| Unplayable::unread(header))?;
+    let seed = serde_json::from_value(seed.into()).map_err(|_| Unplayable::BadHeader)?;
     let link = match lines.last() {
         None => header.link(),
         Some(line) => link_in(line).ok_or(Unplayable::BadJournal {

@@ -180,6 +180,14 @@ async fn a_journal_that_does_not_hold_is_not_taken() {
             refused.starts_with("This cannot be played: there is no game \"drill\""),
             "{refused}"
         );
+        // Whether it holds only a newer program can tell.
+        let mut newer = played("jena", 1);
+        newer.header.rules = 99;
+        let refused = import(&store, &games(), &newer).await.unwrap_err().to_string();
+        assert!(
+            refused.starts_with("This cannot be played: the match is played by version 99 of the rules of drill"),
+            "{refused}"
+        );
         assert!(list::matches(&store).await.unwrap().is_empty());
         assert!(scratch.texts("SELECT line FROM entries").await.is_empty());
     })

@@ -35,9 +35,8 @@ pub async fn close(store: &Store, games: &Registry, id: &MatchId) -> Result<Clos
             }
             Status::Playing => {
                 let file = journal_of(store, &row).await?;
-                let game = games.find(&row.game).map_err(OperateError::NoGame)?;
-                let played = game.load(&file, Reading::Load, None);
-                let played = played.map_err(|why| OperateError::BadJournal(why.to_string()))?;
+                let game = games.find(&row.game).map_err(OperateError::NotPlayed)?;
+                let played = game.load(&file, Reading::Load, None).map_err(OperateError::unplayed)?;
                 // Over by its journal already: a server would notice when it opens it.
                 if played.outcome().is_some() {
                     return Err(OperateError::Over(id.clone()));

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use table::begin::MatchError;
 use thiserror::Error;
 
 use crate::ids::MatchId;
@@ -30,7 +31,7 @@ pub enum OperateError {
     #[error("The match {id} cannot be played: {why}.")]
     Unplayable { id: MatchId, why: Unplayable },
     #[error("This cannot be played: {0}.")]
-    NoGame(String),
+    NotPlayed(String),
     #[error("The journal does not hold: {0}.")]
     BadJournal(String),
     #[error("The match {0} is known here already.")]
@@ -45,6 +46,16 @@ pub enum OperateError {
     Several { name: String, count: usize },
     #[error("{0} is a guest, who has no password but a personal link.")]
     NoPassword(String),
+}
+
+impl OperateError {
+    /// Of a journal that this program cannot play. One of newer rules may well hold.
+    pub(super) fn unplayed(why: MatchError) -> OperateError {
+        match Unplayable::of(&why) {
+            Unplayable::NeedsNewer => OperateError::NotPlayed(why.to_string()),
+            Unplayable::BadHeader | Unplayable::BadJournal { .. } => OperateError::BadJournal(why.to_string()),
+        }
+    }
 }
 
 impl From<sqlx::Error> for OperateError {

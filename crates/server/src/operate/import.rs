@@ -28,10 +28,8 @@ pub async fn import(store: &Store, games: &Registry, file: &JournalFile) -> Resu
     if !ids::is_address(&id.0) {
         return Err(OperateError::NoAddress(id));
     }
-    let game = games.find(&file.header.game).map_err(OperateError::NoGame)?;
-    let played = game
-        .load(file, Reading::Verify, None)
-        .map_err(|why| OperateError::BadJournal(why.to_string()))?;
+    let game = games.find(&file.header.game).map_err(OperateError::NotPlayed)?;
+    let played = game.load(file, Reading::Verify, None).map_err(OperateError::unplayed)?;
     let mut row = row(&id, file, game.as_ref(), played.as_ref());
     let mut seats = Vec::new();
     for (number, line) in (0..).zip(&file.header.seats) {

@@ -7,6 +7,7 @@ use table::Registry;
 use table::any::Of;
 use table::entry::Entry;
 use table::hash::Hash;
+use table::header::FORMAT;
 
 use super::table::{Duel, House, ask, bid, play_out, sit};
 use crate::scratch::{Scratch, each};
@@ -141,7 +142,12 @@ async fn they_are_listed_and_readable_and_stay_as_they_are() {
             assert_eq!(blue.leave().await.unwrap().status, 204);
             let id = server::ids::MatchId(duel.id.clone());
             let closed = server::operate::close(&house.app.store, &games(), &id).await;
-            assert!(closed.is_err(), "{closed:?}");
+            let sentence = closed.unwrap_err().to_string();
+            let begins = match duel.id == newer.id {
+                true => "This cannot be played: the match is played by version 99",
+                false => "The journal does not hold: entry 1",
+            };
+            assert!(sentence.starts_with(begins), "{sentence}");
         }
         let after = (stored(scratch, &newer.id).await, stored(scratch, &broken.id).await);
         assert_eq!(after, before);
@@ -198,6 +204,33 @@ async fn one_that_is_over_is_taken_home_all_the_same() {
             whole,
             "the header as it is stored, and all else as it was"
         );
+        house.close().await;
+    })
+    .await;
+}
+
+/// A header of a later form may hold what this program has no place for.
+#[tokio::test]
+async fn one_whose_journal_has_a_later_form_needs_a_newer_program() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let duel = begun(&house).await;
+        house.close().await;
+        let header = format!("replace(header, '\"bicorne\":{FORMAT},', '\"bicorne\":99,\"plume\":\"white\",')");
+        scratch.run(&format!("UPDATE matches SET header = {header}")).await;
+        let house = House::open(scratch).await;
+        let found = inspect(&house.app.store, &games(), |_, _| {}).await.unwrap();
+        assert_eq!(found.bad[0].why, "it needs a newer program");
+        let id = server::ids::MatchId(duel.id.clone());
+        let closed = server::operate::close(&house.app.store, &games(), &id).await;
+        let sentence = closed.unwrap_err().to_string();
+        assert_eq!(
+            sentence,
+            format!("The match {} cannot be played: it needs a newer program.", duel.id)
+        );
+        let mut red = duel.red.moved_to(&house.base);
+        let seen = red.get(&format!("/api/matches/{}/seen?seat=0", duel.id)).await.unwrap();
+        assert_eq!(seen.body["why"], json!({ "type": "needs_newer" }), "{}", seen.body);
         house.close().await;
     })
     .await;

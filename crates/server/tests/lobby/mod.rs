@@ -14,7 +14,7 @@ mod lists;
 mod notes;
 mod observing;
 mod player;
-mod reckoning;
+pub mod reckoning;
 mod rematch;
 mod seen;
 mod talking;
