@@ -18,6 +18,7 @@ mod orders;
 mod tale;
 mod toll;
 
+use std::io::Write as _;
 use std::path::Path;
 
 use table::begin::{Terms, load_file};
@@ -75,7 +76,9 @@ fn write(staged: &Staged, folder: &Path) -> Result<(), Failure> {
         .last()
         .map_or_else(String::new, |entry| entry.digest.to_string());
     println!("{}, {digest}: {:?}", staged.name, Tale::of(&game));
-    std::fs::write(folder.join(format!("{}.jsonl", staged.name)), text)?;
+    // What is kept is never written again, so nothing is that is there.
+    let mut file = std::fs::File::create_new(folder.join(format!("{}.jsonl", staged.name)))?;
+    file.write_all(text.as_bytes())?;
     Ok(())
 }
 
