@@ -20,7 +20,7 @@ help:
 	@echo 'make bench     measure'
 	@echo 'make bench-bots  play a row of crates/bots/results again: ROW=FILE:NUMBER'
 	@echo 'make battery   run the large battery on the games'
-	@echo 'make siege     attack a server on this machine, and print what held and what broke'
+	@echo 'make siege     attack a server on this machine, and print what held and what broke (ONLY="kills" one attack)'
 	@echo 'make help      list these targets'
 
 play: tools
@@ -63,7 +63,7 @@ battery: tools
 
 siege: tools
 	@cargo build --release -p bicorne -p siege
-	@"$(TARGET)/release/siege" "$(TARGET)/release/bicorne"
+	@"$(TARGET)/release/siege" "$(TARGET)/release/bicorne" $(if $(ONLY),--only "$(ONLY)")
 
 tools:
 	@scripts/check-tools.sh

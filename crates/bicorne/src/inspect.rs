@@ -15,7 +15,7 @@ pub fn run(games: &Registry, args: &InspectArgs, out: &mut dyn Write) -> Result<
     // Drawn to standard error, and only where that is a terminal.
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {eta} left");
     let bar = ProgressBar::new(0).with_style(style.expect("the template is a valid one"));
-    let Inspected { count, bad } = block_on(async {
+    let Inspected { count, bad, damage } = block_on(async {
         let store = Store::inspect(&args.database).await?;
         let inspected = inspect(&store, games, |done, count| {
             bar.set_length(count as u64);
@@ -32,6 +32,13 @@ pub fn run(games: &Registry, args: &InspectArgs, out: &mut dyn Write) -> Result<
             "{}  {} {}, {}: {}",
             bad.id, bad.game, bad.scenario, bad.status, bad.why
         )?;
+    }
+    if let Some(damage) = damage {
+        return Err(Failure::No(format!(
+            "{damage} Of {} this program cannot play {}",
+            matches(count),
+            bad.len()
+        )));
     }
     match (count, bad.len()) {
         (count, 0) => Ok(writeln!(

@@ -1,101 +1,24 @@
 //! The disk is full: the actor gets an error, nobody else is told, and the match goes on when there is space again.
 #![cfg(target_os = "linux")]
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
 use std::time::Duration;
 
 use crate::common::served::Served;
 use client::{Player, Visitor};
 use serde_json::{Value, json};
-
-/// A disk that is small, and the ways to fill and to empty it.
-enum Disk {
-    /// A file system of its own, which only the server sees.
-    Mount { folder: PathBuf },
-    /// Where no file system may be mounted: no file of the server may grow any more.
-    Limit,
-}
-
-const MOUNT: &str = r#"mount -t tmpfs -o size=4m tmpfs "$1" && shift && exec "$@""#;
-const NO_SIGNAL: &str = r#"trap "" XFSZ; exec "$@""#;
-
-impl Disk {
-    fn choose(folder: &Path) -> Disk {
-        let probe = Disk::mounting(folder).arg("true").stderr(Stdio::null()).status();
-        if probe.is_ok_and(|status| status.success()) {
-            Disk::Mount {
-                folder: folder.to_owned(),
-            }
-        } else {
-            Disk::Limit
-        }
-    }
-
-    fn mounting(folder: &Path) -> Command {
-        let mut command = Command::new("unshare");
-        command
-            .args(["--user", "--map-root-user", "--mount", "sh", "-c", MOUNT, "sh"])
-            .arg(folder);
-        command
-    }
-
-    fn command(&self) -> Command {
-        let mut command = match self {
-            Disk::Mount { folder } => Disk::mounting(folder),
-            Disk::Limit => {
-                let mut command = Command::new("sh");
-                command.args(["-c", NO_SIGNAL, "sh"]);
-                command
-            }
-        };
-        command.arg(env!("CARGO_BIN_EXE_bicorne"));
-        command
-    }
-
-    fn fill(&self, server: &Served) {
-        match self {
-            Disk::Mount { folder } => {
-                let status = Command::new("dd")
-                    .args(["if=/dev/zero", "bs=4096"])
-                    .arg(format!("of={}", filler(server, folder)))
-                    .stderr(Stdio::null())
-                    .status()
-                    .unwrap();
-                assert!(!status.success(), "the disk takes everything");
-            }
-            Disk::Limit => limit(server, "1"),
-        }
-    }
-
-    fn empty(&self, server: &Served) {
-        match self {
-            Disk::Mount { folder } => std::fs::remove_file(filler(server, folder)).unwrap(),
-            Disk::Limit => limit(server, "unlimited"),
-        }
-    }
-}
-
-/// Its file system is reached through the server's own eyes.
-fn filler(server: &Served, folder: &Path) -> String {
-    format!("/proc/{}/root{}/filler", server.process.id(), folder.display())
-}
-
-fn limit(server: &Served, size: &str) {
-    let status = Command::new("prlimit")
-        .arg(format!("--pid={}", server.process.id()))
-        .arg(format!("--fsize={size}:unlimited"))
-        .status()
-        .unwrap();
-    assert!(status.success(), "prlimit");
-}
+use siege::disk::Disk;
 
 #[tokio::test]
 async fn a_full_disk_tells_the_actor_and_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
     let disk = Disk::choose(folder.path());
     let database = folder.path().join("full.sqlite").to_str().unwrap().to_owned();
-    let server = Served::start(disk.command(), "127.0.0.1:0", &database);
+    let server = Served::start(
+        disk.command(Path::new(env!("CARGO_BIN_EXE_bicorne"))),
+        "127.0.0.1:0",
+        &database,
+    );
     let mut host = Visitor::guest(&server.base, "Masséna").await.unwrap();
     let options = json!({ "seats": 4, "partnership": true, "rounds": 6 });
     let id = host.begin_alone("drill", "default", options, 4).await.unwrap();
@@ -105,7 +28,7 @@ async fn a_full_disk_tells_the_actor_and_nobody_else() {
     // What the lobby keeps of the match is written before the disk is full.
     tokio::time::sleep(Duration::from_secs(1)).await;
 
-    disk.fill(&server);
+    disk.fill(server.process.id()).unwrap();
     let (ask, bid) = bid(&red);
     let mut stored = 0;
     // What was already set aside in the database may still hold a few entries.
@@ -138,7 +61,7 @@ async fn a_full_disk_tells_the_actor_and_nobody_else() {
     let heard = steps(&mut green, stored).await;
     assert_eq!(heard, stored, "steps that red's partner was told of");
 
-    disk.empty(&server);
+    disk.empty(server.process.id()).unwrap();
     // The same answer again, as a player would press the button again.
     let said = loop {
         let said = if red.asks.iter().any(|open| open["ask"]["type"] == "bid") {

@@ -20,4 +20,5 @@ mod replay_spoilt;
 mod samples;
 #[path = "../../server/tests/scratch/mod.rs"]
 mod scratch;
+mod siege;
 mod simulate;

@@ -68,7 +68,11 @@ pub async fn serve(mut settings: Settings, games: Registry, ready: impl FnOnce(S
     let store = Store::open(&settings.database).await?;
     let tenure = store.occupy(&words(address)).await?;
     let app = App::new(settings, store.clone(), games, Site::embedded());
-    app.live.wake().await?;
+    match app.live.wake().await {
+        // Those whose entries can still be read are played on by whoever opens them.
+        Err(error) if error.is_damage() => tracing::error!("{error}"),
+        woken => woken?,
+    }
     let live = app.live.clone();
     // Ends with this function.
     let mut beside = JoinSet::new();
@@ -76,6 +80,14 @@ pub async fn serve(mut settings: Settings, games: Registry, ready: impl FnOnce(S
         beside.spawn(metrics::run(listener, app.metrics.clone()));
     }
     beside.spawn(tidy(app.clone()));
+    beside.spawn({
+        let store = store.clone();
+        async move {
+            if let Err(error) = store.check_whole().await {
+                tracing::error!("{error} `bicorne inspect` names the matches that cannot be played.");
+            }
+        }
+    });
     beside.spawn(late::watch(app.clone()));
     beside.spawn({
         let store = store.clone();

@@ -60,6 +60,15 @@ impl Unplayable {
         }
     }
 
+    /// Fewer entries are there than were once summed up: a journal only ever grows, so its end is lost. The links of the rest
+    /// hold, and nothing else would tell.
+    pub fn cut_off(summed: i64, lines: &[String]) -> Option<Unplayable> {
+        let lost = (lines.len() as i64) < summed;
+        lost.then(|| Unplayable::BadJournal {
+            entry: Some(lines.len() as u32 + 1),
+        })
+    }
+
     pub fn of(error: &MatchError) -> Unplayable {
         match error {
             MatchError::Rules { rules, known, .. } if rules > known => Unplayable::NeedsNewer,

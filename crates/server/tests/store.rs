@@ -195,3 +195,24 @@ async fn nobody_else_on_the_machine_reads_the_files_of_a_database() {
         ]
     );
 }
+
+/// Only SQLite's: PostgreSQL looks after its own pages.
+#[tokio::test]
+async fn a_file_whose_pages_were_overwritten_says_so() {
+    each(async |scratch| {
+        let store = Store::open(&scratch.url).await.unwrap();
+        store.check_whole().await.unwrap();
+        store.close().await;
+        if !scratch.is_file() {
+            return;
+        }
+        let mut bytes = std::fs::read(&scratch.url).unwrap();
+        let last = bytes.len() - 2048;
+        bytes[last..].fill(0x55);
+        std::fs::write(&scratch.url, bytes).unwrap();
+        let store = Store::inspect(&scratch.url).await.unwrap();
+        let said = store.check_whole().await.unwrap_err().to_string();
+        assert!(said.starts_with("The database file is damaged ("), "{said}");
+    })
+    .await;
+}

@@ -1,17 +1,14 @@
 //! The siege: attacks on a real server, on this machine alone. It ends by itself and prints what held and what broke.
 
-mod crowd;
-mod fortress;
-mod frames;
-mod hints;
-
+use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
+use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Parser;
-
-use crate::fortress::Fortress;
+use siege::attacks::{ATTACKS, run};
+use siege::{Outcome, Program, Verdict, raise_file_limit};
 
 #[derive(Parser)]
 struct Args {
@@ -22,52 +19,49 @@ struct Args {
     only: String,
 }
 
-/// What an attack came to.
-pub struct Outcome {
-    pub held: bool,
-    /// What was seen, in figures.
-    pub seen: String,
-}
-
-impl Outcome {
-    pub fn of(held: bool, seen: impl Into<String>) -> Outcome {
-        Outcome {
-            held,
-            seen: seen.into(),
-        }
-    }
-}
-
 #[tokio::main]
 async fn main() -> Result<ExitCode> {
     let args = Args::parse();
     raise_file_limit();
+    let program = Program(args.program.canonicalize()?);
+    let chosen: Vec<_> = ATTACKS.iter().filter(|(name, _)| name.contains(&args.only)).collect();
+    let names: Vec<_> = ATTACKS.iter().map(|(name, _)| *name).collect();
+    ensure!(
+        !chosen.is_empty(),
+        "there is no such attack; there are {}",
+        names.join(", ")
+    );
+    println!(
+        "{}\n\n| attack | what is tried | | seen | |\n|---|---|---|---|---|",
+        stamp()
+    );
     let mut all_held = true;
-    println!("| attack | | seen |\n|---|---|---|");
-    for name in ["crowd", "frames", "hints"] {
-        if !name.contains(&args.only) {
-            continue;
-        }
-        let fortress = Fortress::start(&args.program)?;
-        let (told, outcome) = match name {
-            "crowd" => (crowd::WHAT, crowd::attack(&fortress).await),
-            "frames" => (frames::WHAT, frames::attack(&fortress).await),
-            _ => (hints::WHAT, hints::attack(&fortress).await),
-        };
+    for (name, what) in chosen {
+        let begun = Instant::now();
+        let outcome = run(name, &program).await;
         let outcome = outcome.unwrap_or_else(|error| Outcome::of(false, format!("{error:#}")));
-        all_held &= outcome.held;
-        let word = if outcome.held { "held" } else { "**broke**" };
-        println!("| {told} | {word} | {} |", outcome.seen);
+        all_held &= outcome.verdict != Verdict::Broke;
+        let seconds = begun.elapsed().as_secs();
+        let seen = outcome.seen.replace('|', "\\|").replace('\n', " ");
+        println!("| {name} | {what} | {} | {seen} | {seconds} s |", outcome.verdict);
+        std::io::stdout().flush()?;
     }
     Ok(if all_held { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The besiegers need as many files as they open connections.
-fn raise_file_limit() {
-    use rustix::process::{Resource, getrlimit, setrlimit};
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    if let Err(error) = setrlimit(Resource::Nofile, limit) {
-        eprintln!("The limit of open files stays as it is: {error}.");
-    }
+/// What was besieged, when and on what.
+fn stamp() -> String {
+    let said = |program: &str, args: &[&str]| {
+        let output = Command::new(program).args(args).output().ok()?;
+        let text = String::from_utf8(output.stdout).ok()?;
+        output.status.success().then(|| text.trim().to_owned())
+    };
+    let commit = said("git", &["rev-parse", "--short", "HEAD"]).unwrap_or_else(|| "unknown".to_owned());
+    let changed = said("git", &["status", "--porcelain"]).is_some_and(|changes| !changes.is_empty());
+    let changed = if changed { "+" } else { "" };
+    let date = said("date", &["-u", "+%F"]).unwrap_or_default();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let load = load.split(' ').next().unwrap_or("unknown");
+    format!("Commit {commit}{changed}, {date}, `make siege`, {cores} cores, load {load} before it.")
 }

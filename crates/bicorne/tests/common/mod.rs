@@ -3,6 +3,8 @@
 pub mod journal;
 #[cfg(unix)]
 pub mod served;
+#[cfg(unix)]
+pub mod siege;
 
 use std::ffi::OsStr;
 use std::io::Write as _;

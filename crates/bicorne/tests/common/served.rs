@@ -40,12 +40,6 @@ impl Served {
             .to_owned();
         Served { process, base }
     }
-
-    /// As a power cut does it: SIGKILL.
-    pub fn kill(&mut self) {
-        self.process.kill().expect("a process to kill");
-        self.process.wait().expect("its end");
-    }
 }
 
 impl Drop for Served {

@@ -80,6 +80,9 @@ async fn play(live: &Inner, row: &MatchRow, seats: &[SeatRow], lines: Vec<String
     if let Some(why) = Unplayable::by_header(&live.games, row) {
         return Err(why);
     }
+    if let Some(why) = Unplayable::cut_off(row.summed, &lines) {
+        return Err(why);
+    }
     let kind = live.games.get(&row.game).ok_or(Unplayable::NeedsNewer)?.clone();
     let header = row.header.as_deref().unwrap_or_default();
     let file = journal(header, &row.seed, lines)?;

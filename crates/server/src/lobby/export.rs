@@ -17,7 +17,7 @@ use crate::live::admit::{Eyes, admit};
 use crate::people::me::Me;
 use crate::query::Params;
 use crate::store::words::Status;
-use crate::unplayable::journal_text;
+use crate::unplayable::{Unplayable, journal_text};
 
 /// What I have seen, as JSON; after the end the journal of the match with its seed, as JSON Lines.
 #[utoipa::path(get, path = "/api/matches/{id}/export", tag = "lobby", params(("id" = MatchId, Path), WhichSeat),
@@ -35,6 +35,9 @@ pub async fn export(
         // It lies open now, and what is stored is the file: nobody has to play it for that, or be able to.
         Status::Over => {
             let entries = app.store.entries(&id).await?;
+            if let Some(why) = Unplayable::cut_off(sheet.row.summed, &entries) {
+                return Err(Failure::Unplayable { why });
+            }
             let file = journal_text(&sheet.row, &entries).ok_or(Conflict::NotPlaying)?;
             Ok((attachment(&format!("{game}-{id}.jsonl"), "application/x-ndjson"), file))
         }

@@ -8,9 +8,9 @@ use table::{Reading, Registry};
 
 use super::OperateError;
 use crate::ids::MatchId;
-use crate::store::Store;
 use crate::store::words::Status;
-use crate::unplayable::journal;
+use crate::store::{Store, StoreError};
+use crate::unplayable::{Unplayable, journal};
 
 /// What was found.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub struct Inspected {
     /// How many matches have begun.
     pub count: usize,
     pub bad: Vec<Bad>,
+    /// What is wrong with the file itself.
+    pub damage: Option<StoreError>,
 }
 
 /// A match that this program cannot play.
@@ -39,6 +41,7 @@ pub struct BegunRow {
     pub status: Status,
     pub seed: String,
     pub header: String,
+    pub summed: i64,
 }
 
 /// Loads every match that has begun, as the server would. `progress` hears how many are done, and of how many.
@@ -47,13 +50,21 @@ pub async fn inspect(
     games: &Registry,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<Inspected, OperateError> {
-    let begun = store.begun_matches().await?;
+    let damage = store.check_whole().await.err();
+    let begun = match (store.begun_matches().await, damage.is_some()) {
+        // What the file itself says of its damage is more than that it has some.
+        (Err(error), true) if error.is_damage() => return Err(damage.unwrap_or(error).into()),
+        (begun, _) => begun?,
+    };
     let count = begun.len();
     let mut bad = Vec::new();
     for (done, row) in begun.into_iter().enumerate() {
         progress(done, count);
-        let entries = store.entries(&row.id).await?;
-        if let Err(why) = load(games, &row, entries) {
+        let loaded = match store.entries(&row.id).await {
+            Err(error) if error.is_damage() => Err(error.to_string()),
+            entries => load(games, &row, entries?),
+        };
+        if let Err(why) = loaded {
             let BegunRow {
                 id,
                 game,
@@ -71,11 +82,14 @@ pub async fn inspect(
         }
     }
     progress(count, count);
-    Ok(Inspected { count, bad })
+    Ok(Inspected { count, bad, damage })
 }
 
 fn load(games: &Registry, row: &BegunRow, entries: Vec<String>) -> Result<(), String> {
     let game: &dyn AnyGame = games.find(&row.game)?.as_ref();
+    if let Some(why) = Unplayable::cut_off(row.summed, &entries) {
+        return Err(why.to_string());
+    }
     let file = journal(&row.header, &row.seed, entries).map_err(|why| why.to_string())?;
     match catch_unwind(AssertUnwindSafe(|| game.load(&file, Reading::Load, None).map(drop))) {
         Ok(loaded) => loaded.map_err(|error| error.to_string()),

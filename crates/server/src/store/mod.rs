@@ -95,6 +95,8 @@ pub enum StoreError {
         "The database is in use by {holder}: one server at a time plays on it. Stop that one first, or give this one another database."
     )]
     Occupied { holder: String },
+    #[error("The database file is damaged ({found}): stop the server and restore a backup, with `bicorne restore`.")]
+    Damaged { found: String },
     #[error("The database did not answer within {} seconds.", PING_LIMIT.as_secs())]
     Silent,
     #[error("The row {row} cannot be copied: {reason}.")]
@@ -109,6 +111,19 @@ impl StoreError {
         const NOT_IN_REPERTOIRE: &str = "22021";
         match self {
             StoreError::Database(sqlx::Error::Database(error)) => error.code().as_deref() == Some(NOT_IN_REPERTOIRE),
+            _ => false,
+        }
+    }
+
+    /// SQLite has read something that it cannot have written.
+    pub(crate) fn is_damage(&self) -> bool {
+        const CORRUPT: i32 = 11;
+        const NO_DATABASE: i32 = 26;
+        match self {
+            StoreError::Damaged { .. } => true,
+            StoreError::Database(error) => {
+                sqlite::code(error).is_some_and(|code| [CORRUPT, NO_DATABASE].contains(&code))
+            }
             _ => false,
         }
     }
@@ -227,6 +242,23 @@ impl Store {
         })
         .await
         .map_err(|_| StoreError::Silent)?
+    }
+
+    /// Reads a whole SQLite file through; says what is wrong in it. PostgreSQL looks after its own pages.
+    pub async fn check_whole(&self) -> Result<(), StoreError> {
+        /// The first few say it.
+        const CHECK: &str = "PRAGMA integrity_check(3)";
+        let Engine::Sqlite(pool) = &self.pool else {
+            return Ok(());
+        };
+        let found = match sqlx::query_scalar::<_, String>(CHECK).fetch_all(pool).await {
+            Ok(found) if found == ["ok"] => return Ok(()),
+            Ok(found) => found.join("; "),
+            Err(error) => reason(&error),
+        };
+        Err(StoreError::Damaged {
+            found: found.split_whitespace().collect::<Vec<_>>().join(" "),
+        })
     }
 
     /// Writes a fact about the database itself down.

@@ -49,7 +49,7 @@ impl Store {
 
     /// The matches that have begun, whatever has become of them.
     pub(crate) async fn begun_matches(&self) -> Result<Vec<BegunRow>, StoreError> {
-        const BEGUN: &str = "SELECT id, game, scenario, status, seed, header FROM matches \
+        const BEGUN: &str = "SELECT id, game, scenario, status, seed, header, summed FROM matches \
                              WHERE header IS NOT NULL ORDER BY id";
         on_either!(&self.pool, pool => Ok(sqlx::query_as(BEGUN).fetch_all(pool).await?))
     }

@@ -140,9 +140,12 @@ async fn create(path: &Path, options: &SqliteConnectOptions) -> Result<(), Store
 
 fn is_busy(error: &sqlx::Error) -> bool {
     const SQLITE_BUSY: i32 = 5;
+    code(error) == Some(SQLITE_BUSY)
+}
+
+/// SQLite's own code for what went wrong.
+pub(crate) fn code(error: &sqlx::Error) -> Option<i32> {
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
     // The low byte of an extended code is its primary code.
-    let code = error
-        .as_database_error()
-        .and_then(|error| error.code()?.parse::<i32>().ok());
-    code.is_some_and(|code| code & 0xff == SQLITE_BUSY)
+    Some(code & 0xff)
 }

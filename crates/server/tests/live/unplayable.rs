@@ -236,6 +236,55 @@ async fn one_whose_journal_has_a_later_form_needs_a_newer_program() {
     .await;
 }
 
+/// The links of what is left hold; that there was more, only the lobby's sums say.
+#[tokio::test]
+async fn a_journal_that_has_lost_its_end_is_not_played_as_if_it_were_whole() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let playing = begun(&house).await;
+        let over = Duel::begin(&house, json!({ "rounds": 1 })).await;
+        let (red, blue) = (over.sit_red().await, over.sit_blue().await);
+        tokio::join!(play_out(red, 0), play_out(blue, 1));
+        // What the lobby sums up is written at the latest when the house is closed.
+        house.close().await;
+        for duel in [&playing, &over] {
+            let last = format!("SELECT MAX(n) FROM entries WHERE match = '{}'", duel.id);
+            scratch
+                .run(&format!(
+                    "DELETE FROM entries WHERE match = '{}' AND n = ({last})",
+                    duel.id
+                ))
+                .await;
+        }
+        let house = House::open(scratch).await;
+        for duel in [&playing, &over] {
+            let mut line = duel
+                .red
+                .moved_to(&house.base)
+                .line(&duel.id, Some(0), None)
+                .await
+                .unwrap();
+            let failed = line.next().await.unwrap().unwrap();
+            assert_eq!(
+                (&failed["error"], &failed["why"]["type"]),
+                (&json!("unplayable"), &json!("bad_journal"))
+            );
+        }
+        let mut red = over.red.moved_to(&house.base);
+        let home = red.get(&format!("/api/matches/{}/export", over.id)).await.unwrap();
+        assert_eq!((home.status, &home.body["error"]), (409, &json!("unplayable")));
+        let found = inspect(&house.app.store, &games(), |_, _| {}).await.unwrap();
+        let bad: Vec<_> = found.bad.iter().map(|bad| bad.id.0.as_str()).collect();
+        assert_eq!(found.count, 2);
+        assert!(
+            bad.contains(&playing.id.as_str()) && bad.contains(&over.id.as_str()),
+            "{bad:?}"
+        );
+        house.close().await;
+    })
+    .await;
+}
+
 /// The texts of all that the server says to its databases.
 #[test]
 fn nothing_deletes_matches_or_what_was_played() {

@@ -6,14 +6,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use client::{Player, Visitor};
-use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::Outcome;
 use crate::fortress::Fortress;
+use crate::seated::{P99, Seated};
+use crate::{Outcome, Program};
 
 pub const WHAT: &str =
     "5,000 hostile connections of ten addresses, 15 s: newcomers are served, seated players keep p99 under 50 ms";
@@ -21,7 +20,6 @@ pub const WHAT: &str =
 const HOSTILE: usize = 5_000;
 const ADDRESSES: usize = 10;
 const LASTS: Duration = Duration::from_secs(15);
-const P99: Duration = Duration::from_millis(50);
 
 /// How many are open, at most.
 #[derive(Default)]
@@ -30,44 +28,30 @@ struct Count {
     most: AtomicUsize,
 }
 
-pub async fn attack(fortress: &Fortress) -> Result<Outcome> {
-    let mut ney = Visitor::guest(&fortress.base, "Ney").await?;
-    let options = json!({ "seats": 2, "rounds": 6 });
-    let id = ney.begin_alone("drill", "default", options, 2).await?;
-    let mut seated = Player::sit(ney.line(&id, Some(0), None).await?).await?;
+pub async fn attack(program: &Program) -> Result<Outcome> {
+    let fortress = Fortress::start(program)?;
+    let seated = Seated::sit(&fortress.base).await?;
     let over = Arc::new(AtomicBool::new(false));
     let count = Arc::new(Count::default());
     let crowd: Vec<_> = (0..HOSTILE)
         .map(|number| tokio::spawn(press(fortress.address, number, over.clone(), count.clone())))
         .collect();
     let newcomers = tokio::spawn(come(fortress.address, over.clone()));
-    let begun = Instant::now();
-    let mut waits = Vec::new();
-    while begun.elapsed() < LASTS {
-        let asked = Instant::now();
-        let ask = seated.asks[0]["id"].clone();
-        seated
-            .request(json!({ "type": "choices", "ask": ask, "draft": [] }))
-            .await?;
-        waits.push(asked.elapsed());
-        sleep(Duration::from_millis(30)).await;
-    }
+    sleep(LASTS).await;
+    let waits = seated.rise().await?;
     over.store(true, Ordering::Relaxed);
     let (served, refused, slowest) = newcomers.await??;
     for one in crowd {
         one.abort();
     }
-    waits.sort();
-    let p99 = waits[waits.len() * 99 / 100];
-    let held = p99 < P99 && refused == 0;
     let open = count.most.load(Ordering::Relaxed);
     Ok(Outcome::of(
-        held,
+        waits.p99 < P99 && refused == 0,
         format!(
-            "{open} hostile open at most; {} answers to a seated player, p99 {:.1} ms; {served} newcomers served, {refused} not, the slowest in {} ms",
-            waits.len(),
-            p99.as_secs_f64() * 1e3,
+            "{open} hostile open at most; {}; {served} newcomers served, {refused} not, the slowest in {} ms; {} MB at the worst",
+            waits.told(),
             slowest.as_millis(),
+            fortress.memory("VmHWM")?,
         ),
     ))
 }
@@ -119,7 +103,7 @@ async fn look(from: IpAddr, to: SocketAddr) -> Result<()> {
     Ok(())
 }
 
-async fn connect(from: IpAddr, to: SocketAddr) -> Result<TcpStream> {
+pub async fn connect(from: IpAddr, to: SocketAddr) -> Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind(SocketAddr::new(from, 0))?;
     Ok(socket.connect(to).await?)

@@ -7,8 +7,8 @@ use client::{Player, Visitor};
 use serde_json::{Value, json};
 use tokio::time::{Instant, timeout};
 
-use crate::Outcome;
 use crate::fortress::Fortress;
+use crate::{Outcome, Program};
 
 pub const WHAT: &str = "one guest asks for 20 hints of 5 s: a bot that thinks 100 ms answers within 2 s more";
 
@@ -17,7 +17,8 @@ const ANSWERS: usize = 8;
 const LASTS: Duration = Duration::from_secs(180);
 const LATE: Duration = Duration::from_millis(2_100);
 
-pub async fn attack(fortress: &Fortress) -> Result<Outcome> {
+pub async fn attack(program: &Program) -> Result<Outcome> {
+    let fortress = Fortress::start(program)?;
     let mut fouche = Visitor::guest(&fortress.base, "Fouché").await?;
     let his = begin(&mut fouche, "5000ms").await?;
     let mut asking = Vec::new();
