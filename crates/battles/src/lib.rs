@@ -21,6 +21,7 @@ mod id;
 mod losses;
 mod may;
 mod measure;
+mod notices;
 mod odds;
 mod options;
 mod order_die;

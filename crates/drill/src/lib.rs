@@ -13,6 +13,7 @@ mod faults;
 mod fog;
 #[cfg(test)]
 mod grown;
+mod notices;
 mod options;
 mod refusal;
 mod round;

@@ -16,6 +16,7 @@ mod event;
 mod fog;
 mod force;
 mod held;
+mod notices;
 mod offer;
 mod open;
 mod options;

@@ -25,7 +25,7 @@ use crate::live::{Live, socket};
 use crate::lobby;
 use crate::lobby::games::GameView;
 use crate::metrics::{self, Metrics};
-use crate::notify::{Webhooks, ask_unsubscribe, unsubscribe};
+use crate::notify::{Mailer, Webhooks, ask_confirm, ask_subscribe, ask_unsubscribe, confirm, subscribe, unsubscribe};
 use crate::origin;
 use crate::people;
 use crate::settings::Settings;
@@ -48,6 +48,7 @@ pub struct App {
     pub(crate) checked: health::Checked,
     pub gate: Gate,
     pub(crate) webhooks: Webhooks,
+    pub(crate) mailer: Option<Mailer>,
 }
 
 impl App {
@@ -60,6 +61,7 @@ impl App {
         let metrics = Metrics::default();
         let most = settings.limits.then(|| Most::of_files(file_limit()));
         let webhooks = Webhooks::new(settings.webhooks_to_private);
+        let mailer = Mailer::new(&settings, &store);
         let gate = Gate::new(most, &settings.trusted_proxies);
         Arc::new(App {
             live: Live::new(store.clone(), games.clone(), metrics.clone()),
@@ -73,6 +75,7 @@ impl App {
             checked: health::Checked::default(),
             gate,
             webhooks,
+            mailer,
         })
     }
 }
@@ -89,10 +92,7 @@ pub fn router(app: Arc<App>) -> Router {
     let router = api
         .merge(docs::routes(document))
         .route("/api/matches/{id}/socket", any(socket::open))
-        .route(
-            "/unsubscribe/{token}",
-            get(ask_unsubscribe).post(unsubscribe).layer(from_fn(to_the_end)),
-        )
+        .merge(by_mail())
         .route("/api/{*path}", any(no_such_call))
         .fallback(get(page))
         .layer(from_fn_with_state(app.clone(), bound_reads))
@@ -103,6 +103,15 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn(|request, next| take_in(request, next, LARGEST_BODY)))
         .with_state(app);
     secured(router)
+}
+
+/// Where the links in mails lead.
+fn by_mail() -> Router<Arc<App>> {
+    Router::new()
+        .route("/confirm/{token}", get(ask_confirm).post(confirm))
+        .route("/unsubscribe/{token}", get(ask_unsubscribe).post(unsubscribe))
+        .route("/subscribe/{token}", get(ask_subscribe).post(subscribe))
+        .layer(from_fn(to_the_end))
 }
 
 /// What a listener serves: it tells from where each request comes.

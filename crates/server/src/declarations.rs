@@ -19,6 +19,7 @@ use crate::lobby::talk::NewTalk;
 use crate::lobby::talk_line::TalkLine;
 use crate::lobby::texts::{NewText, TextGuide, TextReading};
 use crate::people::accounts::{Account, ChangePassword, Recover, SignUp};
+use crate::people::address::AskedAddress;
 use crate::people::guests::{Guest, Link, NewGuest};
 use crate::people::leave::Leave;
 use crate::people::profile::{Change, Profile};
@@ -37,6 +38,7 @@ pub fn declare(all: &mut Declarations) {
 
 fn people(all: &mut Declarations) {
     all.visit::<Account>();
+    all.visit::<AskedAddress>();
     all.visit::<Change>();
     all.visit::<ChangePassword>();
     all.visit::<Device>();

@@ -37,6 +37,7 @@ pub enum Limited {
     Reads,
     Invitations,
     Trials,
+    Confirmations,
 }
 
 /// Screens that one person has open at once, and some that he has forgotten.
@@ -62,6 +63,8 @@ pub struct Limits {
     invitations: Limit<PersonId>,
     trials: Limit<PersonId>,
     trials_from: Limit<IpAddr>,
+    confirmations: Limit<PersonId>,
+    confirmations_from: Limit<IpAddr>,
     sockets: Arc<Mutex<Sockets>>,
 }
 
@@ -120,6 +123,9 @@ impl Limits {
             invitations: Limit::new(Limited::Invitations, 20, Duration::from_secs(60)),
             trials: Limit::new(Limited::Trials, 10, Duration::from_secs(60)),
             trials_from: Limit::new(Limited::Trials, 30, Duration::from_secs(20)),
+            confirmations: Limit::new(Limited::Confirmations, 3, Duration::from_secs(6 * 60 * 60)),
+            // A club behind one router signs up on one evening.
+            confirmations_from: Limit::new(Limited::Confirmations, 15, Duration::from_secs(60 * 60)),
             sockets: Arc::default(),
         }
     }
@@ -139,6 +145,8 @@ impl Limits {
             invitations: Limit::none(Limited::Invitations),
             trials: Limit::none(Limited::Trials),
             trials_from: Limit::none(Limited::Trials),
+            confirmations: Limit::none(Limited::Confirmations),
+            confirmations_from: Limit::none(Limited::Confirmations),
             sockets: Arc::default(),
         }
     }
@@ -201,6 +209,12 @@ impl Limits {
         self.trials_from.take(&network(from))
     }
 
+    /// Each is a mail to somebody who may not have asked for it.
+    pub fn confirmations(&self, person: &PersonId, from: IpAddr) -> Result<(), Failure> {
+        self.confirmations.take(person)?;
+        self.confirmations_from.take(&network(from))
+    }
+
     /// One more socket of a person. It counts before it is open: many may be asked for at the same moment.
     pub fn sockets(&self, person: &PersonId, from: IpAddr) -> Result<Ticket, Failure> {
         self.actions(person)?;
@@ -240,6 +254,8 @@ impl Limits {
         self.invitations.tidy();
         self.trials.tidy();
         self.trials_from.tidy();
+        self.confirmations.tidy();
+        self.confirmations_from.tidy();
     }
 }
 

@@ -141,7 +141,9 @@ async fn tidy(app: Arc<App>) {
         app.gate.tidy();
         let swept = async {
             app.store.end_old_sessions(now() - FORGOTTEN).await?;
-            app.store.end_old_waiting().await
+            app.store.end_old_waiting().await?;
+            app.store.forget_old_mails().await?;
+            app.store.forget_old_news().await
         };
         if let Err(error) = swept.await {
             tracing::error!("{error}");

@@ -6,7 +6,7 @@ use thiserror::Error;
 use url::Url;
 
 use crate::lan;
-use crate::notify::MailSettings;
+use crate::notify::{MailSettings, MostMails};
 use crate::own_data::OwnData;
 
 #[derive(Debug, Clone)]
@@ -22,6 +22,7 @@ pub struct Settings {
     pub limits: bool,
     /// The mail server, if people are to get mail.
     pub mail: Option<MailSettings>,
+    pub most_mails: MostMails,
     /// Whether webhooks may lead to this machine and its neighbours.
     pub webhooks_to_private: bool,
     /// Where the operator's monitor asks.
@@ -45,6 +46,7 @@ impl Settings {
             trusted_proxies: Vec::new(),
             limits: true,
             mail: None,
+            most_mails: MostMails::default(),
             webhooks_to_private: false,
             metrics: None,
             data: OwnData::default(),

@@ -23,6 +23,7 @@ use crate::hint::{self, Hint};
 use crate::level::{Level, Player};
 use crate::r#match::{Match, Prepared, Reading};
 use crate::message::{self, Desk, Message, Missed, Seen};
+use crate::notice::Notices;
 use crate::odds::Odds;
 use crate::options::{self, Chosen, OptionsError, Scenario};
 use crate::outcome::Outcome;
@@ -148,6 +149,8 @@ pub trait AnyMatch: Send + Sync {
     fn number(&self, viewer: Viewer) -> u32;
     fn desk(&self, viewer: Viewer) -> Desk;
     fn message(&self, step: &AnyStep<'_>, desk: &mut Desk) -> Option<Message>;
+    /// What the step means for the notices of a seat, whether or not anybody sits there.
+    fn notices(&self, step: &AnyStep<'_>, seat: Seat) -> Notices;
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value;
     /// What a bot on the seat draws its chance from: a secret, and the same when the match is loaded again.
     fn bot_seed(&self, seat: Seat) -> String;
@@ -176,6 +179,13 @@ pub struct AnyPrepared {
 pub struct AnyStep<'a> {
     pub n: u32,
     step: &'a (dyn Any + Send),
+}
+
+impl AnyStep<'_> {
+    fn of<G: Game>(&self) -> &Step<G> {
+        let step = self.step.downcast_ref();
+        step.expect("the step was taken by this match")
+    }
 }
 
 pub trait AnyBot: Send {
@@ -444,11 +454,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn message(&self, step: &AnyStep<'_>, desk: &mut Desk) -> Option<Message> {
-        let step = step
-            .step
-            .downcast_ref::<Step<G>>()
-            .expect("the step was taken by this match");
-        desk.next(self, step)
+        desk.next(self, step.of())
+    }
+
+    fn notices(&self, step: &AnyStep<'_>, seat: Seat) -> Notices {
+        Notices::of(self, step.of(), seat)
     }
 
     fn bot_input(&self, seat: Seat, told: Vec<Value>) -> Value {

@@ -8,6 +8,7 @@
 //! | `view.rs` | `View`: `of`, `awaited` |
 //! | `answers/` | `check`, `choices`, `path`, `apply`, `typed_dice`; a file in it for each ask |
 //! | `event.rs` | `Event`, with its `hearing` |
+//! | `notices.rs` | `notice`: what the told mean for a seat beside its turn |
 //! | `fog.rs` | `hides`, `scramble`, `mirror`, `unseen` |
 
 /// Lays a game out by the floor plan:
@@ -135,6 +136,14 @@ macro_rules! game {
 
             fn advance(state: &mut crate::State, dice: &mut $crate::Dice, out: &mut Vec<crate::Event>) {
                 state.advance(dice, out);
+            }
+
+            fn notice(
+                told: &crate::Told,
+                seat: $crate::Seat,
+                view: &dyn Fn() -> crate::View,
+            ) -> Option<$crate::Noticed> {
+                crate::notices::notice(told, seat, view)
             }
 
             fn outcome(state: &crate::State) -> Option<$crate::Outcome> {

@@ -12,6 +12,7 @@ use crate::declarations::Declarations;
 use crate::dice::Dice;
 use crate::hearing::Happening;
 use crate::kind::Kind;
+use crate::notice::Noticed;
 use crate::options::Scenario;
 use crate::outcome::Outcome;
 use crate::seat::{Party, Seat, Viewer};
@@ -95,6 +96,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What the viewer learns of an event.
     fn tell(after: &Self::State, event: &Self::Event, viewer: Viewer) -> Option<Self::Told> {
         event.tell(&event.hearing(after), viewer)
+    }
+    /// What something that the seat was told means for it beside its turn: an offer, a treaty that is broken, or that an offer
+    /// is over. `view` gives what the seat sees by now.
+    fn notice(_told: &Self::Told, _seat: Seat, _view: &dyn Fn() -> Self::View) -> Option<Noticed> {
+        None
     }
     fn outcome(state: &Self::State) -> Option<Outcome>;
     /// Whom the viewer knows the game to be waiting for; a view, so that it cannot tell who has answered in secret.

@@ -8,6 +8,7 @@ use crate::ask::{AskId, OpenAsk};
 use crate::game::Game;
 use crate::known::Known;
 use crate::r#match::Match;
+use crate::notice::{Notice, Notices, taken_back};
 use crate::outcome::Outcome;
 use crate::seat::{Seat, Viewer};
 use crate::step::Step;
@@ -22,6 +23,10 @@ pub struct Message {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub told: Vec<Value>,
+    /// What of it the seat ought to hear of at once, though it is not asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub notices: Vec<Notice>,
     /// A merge patch of the view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<Value>,
@@ -104,6 +109,10 @@ impl Desk {
             number: self.number,
             took_back,
             told,
+            notices: self
+                .viewer
+                .seat()
+                .map_or(Vec::new(), |seat| Notices::of(game, step, seat).begun),
             view: change,
             asks: new_asks,
             way_back: new_way,
@@ -112,11 +121,15 @@ impl Desk {
     }
 
     fn took_back<G: Game>(&self, game: &Match<G>, step: &Step<G>) -> Option<TookBack> {
-        let known = step.taken_back.iter().filter(|taken| taken.told.holds(self.viewer));
-        known.clone().next()?;
+        let mut known = step
+            .taken_back
+            .iter()
+            .filter(|taken| taken.told.holds(self.viewer))
+            .peekable();
+        known.peek()?;
         // Whose act it was, not who took it back: of the other he may not have known.
-        let seat = known.clone().find_map(|taken| taken.seat).or(step.seat)?;
-        let messages = known.filter_map(|taken| game.told_of(self.viewer, taken.n)).collect();
+        let seat = known.find_map(|taken| taken.seat).or(step.seat)?;
+        let messages = taken_back(game, step, self.viewer);
         Some(TookBack { seat, messages })
     }
 }

@@ -19,6 +19,7 @@ mod ground;
 mod group;
 mod movement;
 mod muster;
+mod notices;
 mod options;
 mod order;
 mod order_draft;

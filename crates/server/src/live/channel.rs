@@ -11,6 +11,11 @@ pub fn hears(channel: &str, seat: Seat) -> bool {
     matches!(parts.next(), Some("pair" | "team")) && parts.any(|part| part.parse() == Ok(seat.0))
 }
 
+/// Whether it is for some seats and not for all.
+pub fn is_private(channel: &str) -> bool {
+    matches!(channel.split('-').next(), Some("pair" | "team"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -23,5 +28,7 @@ mod tests {
         assert!(hears("team-1-3", Seat(1)));
         assert!(!hears("observers", Seat(0)));
         assert!(!hears("pair-10-2", Seat(1)));
+        assert!(is_private("pair-0-2") && is_private("team-1-3"));
+        assert!(!is_private("all") && !is_private("observers"));
     }
 }

@@ -56,8 +56,12 @@ pub enum Command {
     },
     Talk {
         channel: String,
+        /// The seat that speaks; an observer has none.
+        by: Option<Seat>,
         frame: String,
     },
+    /// Something changed that the lobby tells of.
+    Holders,
     /// Write down what is not yet summed, close the sockets, and end.
     Stop,
 }

@@ -192,7 +192,16 @@ impl Live {
         let channel = line.channel.clone();
         if let Ok(door) = self.door(id) {
             // The line is stored; a match that is just being put away tells nobody.
-            let _ = door.send(Command::Talk { channel, frame }).await;
+            let by = line.seat.map(Seat);
+            let _ = door.send(Command::Talk { channel, by, frame }).await;
+        }
+    }
+
+    /// Something changed that the lobby tells of: whoever has the match open asks it. Nobody else needs to hear.
+    pub async fn tell_holders(&self, id: &MatchId) {
+        let door = self.inner.lock().doors.get(id).cloned();
+        if let Some(door) = door {
+            let _ = door.send(Command::Holders).await;
         }
     }
 

@@ -6,14 +6,16 @@ use axum::Json;
 use axum::extract::{Path, State};
 use table::outcome::Ending;
 
-use super::mine::{my_seats, playing, unsay};
-use super::sheet::Sheet;
-use super::view::{MatchView, Says, my_view};
+use super::mine::{my_seats, playing};
+use super::sheet::{Sheet, holds};
+use super::view::{MatchView, my_view, seat_number};
 use crate::app::App;
 use crate::failure::Failure;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
-use crate::store::words::{SeatKind, Wish};
+use crate::store::matches::SeatRow;
+use crate::store::notices::{News, Turn};
+use crate::store::words::{SeatKind, What, Wish};
 
 /// Offer a draw, or take one that all others have offered.
 #[utoipa::path(post, path = "/api/matches/{id}/draw", tag = "lobby", params(("id" = MatchId, Path)),
@@ -21,11 +23,20 @@ use crate::store::words::{SeatKind, Wish};
 pub async fn draw(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
     let mut change = playing(&app, &id).await?;
-    for seat in my_seats(&change.seats, me.id(), None)? {
+    let mine = my_seats(&change.seats, me.id(), None)?;
+    let offered = mine.iter().any(|seat| seat.says != Some(Wish::Draw));
+    for seat in &mine {
         change.say(seat.seat, Some(Wish::Draw)).await?;
     }
     let mut persons = change.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
     let agreed = persons.all(|seat| seat.says == Some(Wish::Draw));
+    if let ([first, ..], true, false) = (&*mine, offered, agreed) {
+        // Each offer reaches everybody else, so there are not many.
+        app.limits.chat(me.id())?;
+        for news in offers(&change.seats, first, me.id()) {
+            change.note(Turn::Begins(news)).await?;
+        }
+    }
     change.commit().await?;
     if agreed {
         app.live.end(&id, None, Ending::Agreed.outcome(Vec::new())).await?;
@@ -35,11 +46,36 @@ pub async fn draw(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) 
     my_view(&app, &id, me.id()).await
 }
 
-/// Take my offer back.
+/// What others are told of an offer: of all my seats the first stands for me.
+fn offers(seats: &[SeatRow], mine: &SeatRow, me: &PersonId) -> Vec<News> {
+    let others = seats
+        .iter()
+        .filter(|seat| seat.kind == SeatKind::Person && !holds(seat, me));
+    let unsaid = others.filter(|seat| seat.says != Some(Wish::Draw));
+    let news = |seat: &SeatRow| News {
+        seat: seat_number(seat),
+        what: What::Draw,
+        by: Some(seat_number(mine)),
+        number: 0,
+    };
+    unsaid.map(news).collect()
+}
+
+/// Take my offer back, or decline what others offer: a draw needs all, so it is off for all.
 #[utoipa::path(delete, path = "/api/matches/{id}/draw", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 409, body = Failure)))]
 pub async fn no_draw(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
-    let view = unsay(&app, &id, me.id(), &[Says::Draw]).await?;
+    Sheet::find(&app.store, &id, Some(me.id()), None).await?;
+    let mut change = playing(&app, &id).await?;
+    let mine = my_seats(&change.seats, me.id(), None)?;
+    let takes_back = mine.iter().any(|seat| seat.says == Some(Wish::Draw));
+    let offering = change.seats.iter().filter(|seat| seat.says == Some(Wish::Draw));
+    let offering = offering.filter(|seat| !takes_back || holds(seat, me.id()));
+    for offering in offering.cloned().collect::<Vec<_>>() {
+        change.say(offering.seat, None).await?;
+        change.note(Turn::Withdrawn(What::Draw, seat_number(&offering))).await?;
+    }
+    change.commit().await?;
     app.live.refresh(&id).await;
-    Ok(view)
+    my_view(&app, &id, me.id()).await
 }

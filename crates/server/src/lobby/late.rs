@@ -9,6 +9,7 @@ use tokio::time::sleep;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::lateness;
 use super::mine::playing;
 use super::overdue::{replace, strongest, substitute};
 use super::pace::Pace;
@@ -139,6 +140,7 @@ pub async fn watch(app: Arc<App>) {
 }
 
 async fn round(app: &App) -> Result<(), StoreError> {
+    lateness::tell(app).await?;
     for id in app.store.agreed_about_lateness(app.store.clock.now()).await? {
         act_before_looking(app, &id).await;
     }

@@ -9,6 +9,7 @@ pub mod export;
 pub mod games;
 pub mod join;
 pub mod late;
+pub mod lateness;
 pub mod leave;
 pub mod lists;
 pub mod look;

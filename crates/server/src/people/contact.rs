@@ -3,6 +3,7 @@
 use axum::http::Uri;
 
 use crate::failure::Unfit;
+use crate::ids;
 
 /// What SMTP allows.
 const LONGEST_EMAIL: usize = 254;
@@ -20,6 +21,15 @@ pub fn email(text: &str) -> Result<String, Unfit> {
     });
     let fits = plain && whole && email.len() <= LONGEST_EMAIL;
     if fits { Ok(email.to_owned()) } else { Err(Unfit::Email) }
+}
+
+/// The mailbox behind an address, as a hash: capitals and what follows a plus sign make no other mailbox.
+pub fn mailbox(email: &str) -> String {
+    let email = email.to_lowercase();
+    let (user, host) = email.split_once('@').unwrap_or((&email, ""));
+    let bare = user.split_once('+').map_or(user, |(bare, _)| bare);
+    let user = if bare.is_empty() { user } else { bare };
+    ids::hash(&format!("{user}@{host}"))
 }
 
 pub fn webhook(text: &str) -> Result<String, Unfit> {
@@ -59,6 +69,27 @@ mod tests {
         ] {
             assert_eq!(email(unfit), Err(Unfit::Email), "{unfit}");
         }
+    }
+
+    #[test]
+    fn one_mailbox_has_many_addresses() {
+        let ney = mailbox("ney@moskowa.example");
+        for same in [
+            "Ney@Moskowa.example",
+            "ney+bicorne@moskowa.example",
+            "NEY+1+2@moskowa.EXAMPLE",
+        ] {
+            assert_eq!(mailbox(same), ney, "{same}");
+        }
+        for other in [
+            "lannes@moskowa.example",
+            "ney@elchingen.example",
+            "+ney@moskowa.example",
+        ] {
+            assert_ne!(mailbox(other), ney, "{other}");
+        }
+        assert_ne!(mailbox("+ney@moskowa.example"), mailbox("+lannes@moskowa.example"));
+        assert!(!ney.contains("moskowa"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Who is who: guests, accounts, sessions.
 
 pub mod accounts;
+pub mod address;
 pub mod contact;
 pub mod cookie;
 mod device;
@@ -36,4 +37,5 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(profile::show, profile::change, leave::leave))
         .routes(routes!(leave::claim))
         .routes(routes!(trial::try_webhook))
+        .routes(routes!(address::ask_address))
 }

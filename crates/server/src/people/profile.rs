@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::address::AddressState;
 use super::me::Me;
 use super::name::Name;
 use super::{contact, cookie};
@@ -21,6 +22,7 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::PersonId;
 use crate::notify::Shape;
 use crate::store::people::PersonRow;
+use crate::store::words::Wanted;
 
 #[derive(Debug, Serialize, ToSchema, TS)]
 #[ts(export_to = "people.ts")]
@@ -30,12 +32,14 @@ pub struct Profile {
     pub guest: bool,
     pub name: String,
     pub email: Option<String>,
+    /// Null where there is no address.
+    pub address: Option<AddressState>,
     pub webhook: Option<String>,
     /// Null: as the address shows.
     pub webhook_shape: Option<Shape>,
     pub language: Language,
-    /// Wants no mail.
-    pub unsubscribed: bool,
+    /// What he wants to be told of while he is away.
+    pub notices: Wanted,
     #[ts(as = "Moment")]
     pub created: i64,
 }
@@ -68,7 +72,7 @@ pub struct Change {
     #[ts(optional = nullable, as = "Option<Shape>")]
     pub webhook_shape: Option<Option<Shape>>,
     pub language: Option<Language>,
-    pub unsubscribed: Option<bool>,
+    pub notices: Option<Wanted>,
 }
 
 /// Null is something given.
@@ -80,6 +84,7 @@ impl From<PersonRow> for Profile {
     fn from(person: PersonRow) -> Profile {
         Profile {
             guest: person.is_guest(),
+            address: AddressState::of(&person),
             id: person.id,
             name: person.name,
             email: person.email,
@@ -90,7 +95,7 @@ impl From<PersonRow> for Profile {
             } else {
                 Language::It
             },
-            unsubscribed: person.unsubscribed != 0,
+            notices: person.notices,
             created: person.created,
         }
     }
@@ -138,9 +143,10 @@ pub async fn change(
         Some(Language::En) => me.language = "en".to_owned(),
         None => {}
     }
-    if let Some(unsubscribed) = change.unsubscribed {
-        me.unsubscribed = i64::from(unsubscribed);
+    if let Some(notices) = change.notices {
+        me.notices = notices;
     }
     app.store.set_profile(&me).await?;
+    let me = app.store.person(&me.id).await?.ok_or(Failure::NotSignedIn)?;
     Ok(Json(me.into()))
 }

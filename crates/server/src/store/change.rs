@@ -13,8 +13,8 @@ use crate::ids::{MatchId, PersonId};
 pub struct Change {
     pub row: MatchRow,
     pub seats: Vec<SeatRow>,
-    write: Write,
-    clock: Clock,
+    pub(super) write: Write,
+    pub(super) clock: Clock,
 }
 
 impl Store {
@@ -50,7 +50,10 @@ impl Change {
              says = $9, waits = CASE WHEN waits IS NULL THEN NULL ELSE $10 END, notified = NULL, failures = 0, \
              budget = $11 \
              WHERE match = $1 AND seat = $2";
-        const FORGET: &str = "DELETE FROM drafts WHERE match = $1 AND seat = $2";
+        const FORGET: [&str; 2] = [
+            "DELETE FROM drafts WHERE match = $1 AND seat = $2",
+            "DELETE FROM notices WHERE match = $1 AND seat = $2",
+        ];
         on_either!(&mut self.write, tx => {
             sqlx::query(HOLD)
                 .bind(&seat.of).bind(seat.seat).bind(seat.kind).bind(&seat.person).bind(&seat.label)
@@ -58,7 +61,9 @@ impl Change {
                 .bind(&seat.budget)
                 .execute(&mut **tx)
                 .await?;
-            sqlx::query(FORGET).bind(&seat.of).bind(seat.seat).execute(&mut **tx).await?;
+            for forget in FORGET {
+                sqlx::query(forget).bind(&seat.of).bind(seat.seat).execute(&mut **tx).await?;
+            }
         });
         for row in self.seats.iter_mut().filter(|row| row.seat == seat.seat) {
             row.clone_from(seat);

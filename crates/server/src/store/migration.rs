@@ -6,7 +6,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::engine::{Engine, on_either};
-use super::{Store, StoreError, Write, names};
+use super::{Store, StoreError, Write, mailboxes, names};
 
 const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_meta.sql"),
@@ -17,6 +17,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0006_talk.sql"),
     include_str!("migrations/0007_late.sql"),
     include_str!("migrations/0008_webhook_shape.sql"),
+    include_str!("migrations/0010_told.sql"),
 ];
 
 /// How many migrations this program knows.
@@ -41,6 +42,7 @@ pub(crate) async fn migrate(store: &Store) -> Result<(), StoreError> {
         note_creation(&mut write).await?;
     }
     names::fill(&mut write).await?;
+    mailboxes::fill(&mut write).await?;
     on_either!(write, tx => tx.commit().await)?;
     Ok(())
 }

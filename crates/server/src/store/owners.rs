@@ -10,7 +10,8 @@ macro_rules! forget {
     ($which:literal) => {
         concat!(
             "UPDATE people SET kind = 'gone', name = '', name_key = NULL, skeleton = NULL, password = NULL, recovery = NULL, \
-             link = NULL, email = NULL, webhook = NULL, webhook_shape = NULL, unsubscribe = NULL, unsubscribed = 1 ",
+             link = NULL, email = NULL, webhook = NULL, webhook_shape = NULL, unsubscribe = NULL, \
+             notices = 'nothing', mailbox = NULL, confirmed = 0, asked = NULL, confirm = NULL, confirm_until = NULL ",
             $which
         )
     };

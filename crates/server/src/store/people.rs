@@ -3,8 +3,8 @@
 use sqlx::FromRow;
 
 use super::engine::on_either;
-use super::words::{PersonKind, Shape};
-use super::{Store, StoreError, Write};
+use super::words::{PersonKind, Shape, Wanted};
+use super::{Store, StoreError, Write, mailboxes};
 use crate::clock::now;
 use crate::ids::{self, PersonId, SessionId};
 
@@ -16,7 +16,14 @@ pub struct PersonRow {
     pub email: Option<String>,
     pub webhook: Option<String>,
     pub webhook_shape: Option<Shape>,
-    pub unsubscribed: i64,
+    pub notices: Wanted,
+    /// SHA-256 of the mailbox behind the address.
+    pub mailbox: Option<String>,
+    pub confirmed: i64,
+    /// When he was asked to confirm his address.
+    pub asked: Option<i64>,
+    /// Since when its owner wants to be left alone.
+    pub silent: Option<i64>,
     pub banned: i64,
     pub language: String,
     pub created: i64,
@@ -52,8 +59,9 @@ pub struct NewAccount {
 macro_rules! person_columns {
     ($rest:literal) => {
         concat!(
-            "SELECT p.id, p.kind, p.name, p.email, p.webhook, p.webhook_shape, p.unsubscribed, p.banned, p.language, \
-             p.created, p.seen ",
+            "SELECT p.id, p.kind, p.name, p.email, p.webhook, p.webhook_shape, p.notices, p.mailbox, p.confirmed, p.asked, \
+             (SELECT b.silent FROM mailboxes b WHERE b.mailbox = p.mailbox) AS silent, p.banned, p.language, p.created, \
+             p.seen ",
             $rest
         )
     };
@@ -188,24 +196,31 @@ impl Store {
         Ok(true)
     }
 
-    /// Writes what a person may change about himself.
+    /// Writes what a person may change about himself. An address that he had not before is nobody's until it is confirmed.
     pub async fn set_profile(&self, person: &PersonRow) -> Result<(), StoreError> {
-        const SET: &str = "UPDATE people SET name = $2, email = $3, webhook = $4, unsubscribed = $5, language = $6, \
+        const ADDRESS: &str = "SELECT email FROM people WHERE id = $1";
+        const SET: &str = "UPDATE people SET name = $2, email = $3, webhook = $4, notices = $5, language = $6, \
                            webhook_shape = $8 WHERE id = $1 AND kind = $7";
-        on_either!(&self.writer, pool => {
+        let mut write = self.write().await?;
+        let before: Option<Option<String>> = on_either!(&mut write, tx => {
+            let before = sqlx::query_scalar(ADDRESS).bind(&person.id).fetch_optional(&mut **tx).await?;
             sqlx::query(SET)
                 .bind(&person.id)
                 .bind(&person.name)
                 .bind(&person.email)
                 .bind(&person.webhook)
-                .bind(person.unsubscribed)
+                .bind(person.notices)
                 .bind(&person.language)
                 .bind(person.kind)
                 .bind(person.webhook_shape)
-                .execute(pool)
+                .execute(&mut **tx)
                 .await?;
+            before
         });
-        Ok(())
+        if before.flatten() != person.email {
+            mailboxes::move_to(&mut write, &person.id, person.email.as_deref()).await?;
+        }
+        write.commit().await
     }
 }
 

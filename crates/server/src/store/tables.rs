@@ -95,6 +95,13 @@ pub const TABLES: &[Table] = &[
             number("seen"),
             text("skeleton"),
             text("webhook_shape"),
+            text("notices"),
+            text("mailbox"),
+            number("confirmed"),
+            number("asked"),
+            text("confirm"),
+            number("confirm_until"),
+            number("told"),
         ],
     },
     Table {
@@ -132,6 +139,7 @@ pub const TABLES: &[Table] = &[
             number("started"),
             number("changed"),
             text("late"),
+            number("told_late"),
         ],
     },
     Table {
@@ -155,6 +163,7 @@ pub const TABLES: &[Table] = &[
             number("failures"),
             number("retry"),
             text("budget"),
+            number("told_late"),
         ],
     },
     ENTRIES,
@@ -186,6 +195,30 @@ pub const TABLES: &[Table] = &[
         name: "observers",
         key: 2,
         columns: &[text("match"), text("person")],
+    },
+    Table {
+        name: "mailboxes",
+        key: 1,
+        columns: &[text("mailbox"), text("token"), number("silent"), number("asked")],
+    },
+    Table {
+        name: "mails",
+        key: 2,
+        columns: &[text("mailbox"), number("day"), number("sent")],
+    },
+    Table {
+        name: "notices",
+        key: 4,
+        columns: &[
+            text("match"),
+            number("seat"),
+            text("what"),
+            number("who"),
+            number("number"),
+            number("at"),
+            number("failures"),
+            number("retry"),
+        ],
     },
 ];
 

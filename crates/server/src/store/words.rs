@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::{Database, Decode, Encode, Type};
+use table::Matter;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -128,6 +129,45 @@ words!(
         Json = "json",
     }
 );
+
+words!(
+    /// What somebody wants to be told of while he is away.
+    #[derive(Deserialize)]
+    Wanted in "people.ts" {
+        Nothing = "nothing",
+        /// That it is his turn.
+        Turns = "turns",
+        /// Offers and letters too.
+        All = "all",
+    }
+);
+
+words!(
+    /// What somebody who is away is told beside that it is his turn.
+    What in "people.ts" {
+        /// A draw is offered.
+        Draw = "draw",
+        /// Somebody lets the others wait longer than was agreed. Who it is can be a secret of the game.
+        Late = "late",
+        /// It is he.
+        YouAreLate = "you_are_late",
+        /// Somebody has written to him in private.
+        Letter = "letter",
+        AllianceOffered = "alliance_offered",
+        AllianceBroken = "alliance_broken",
+        TradeOffered = "trade_offered",
+    }
+);
+
+impl From<Matter> for What {
+    fn from(matter: Matter) -> What {
+        match matter {
+            Matter::AllianceOffered => What::AllianceOffered,
+            Matter::AllianceBroken => What::AllianceBroken,
+            Matter::TradeOffered => What::TradeOffered,
+        }
+    }
+}
 
 /// What a seat wants of the end of its match.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! The task of one match: it alone touches the match, one command after another.
 
+mod news;
 mod seating;
 mod thinking;
 
@@ -16,6 +17,7 @@ use table::{Outcome, Seat, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+use self::news::Heard;
 use super::bot_seat::BotSeat;
 use super::command::{Command, From, Question, Request};
 use super::frame::ToClient;
@@ -129,7 +131,8 @@ impl Task {
                 let _ = reply.send(Ok(()));
             }
             Command::Ask { question } => self.inform(question),
-            Command::Talk { channel, frame } => self.talk(&channel, frame),
+            Command::Talk { channel, by, frame } => self.talk(&channel, by, frame).await,
+            Command::Holders => self.tell_holders().await,
             Command::Stop => unreachable!("the loop ends at a stop"),
         }
     }
@@ -245,10 +248,13 @@ impl Task {
         if prepared.outcome.is_some() {
             self.sums.ended();
         }
+        let away = self.away();
+        let mut news = Vec::new();
         let Task { game, logs, bots, .. } = self;
         // Whoever asked is told last, so that his step and his answer go out together.
         let asker = asked.map(|(from, _)| Viewer::Seat(from.seat));
         game.accept(prepared, &mut |game, step| {
+            news.extend(away.iter().map(|seat| Heard::of(game, step, *seat)));
             let (others, asker): (Vec<_>, Vec<_>) = logs.iter_mut().partition(|(viewer, _)| Some(**viewer) != asker);
             for (viewer, log) in others.into_iter().chain(asker) {
                 let message = log.tell(game, step);
@@ -269,6 +275,7 @@ impl Task {
             self.bots.clear();
         }
         self.wake_bots();
+        self.keep_news(&news).await;
         Ok(())
     }
 
@@ -293,7 +300,7 @@ impl Task {
         self.doubtful |= seated.is_err();
         seated?;
         self.give_logs();
-        self.send_all(&ToClient::Holders);
+        self.tell_holders().await;
         self.sums.note(&*self.game, &self.logs);
         self.wake_bots();
         Ok(())
@@ -353,7 +360,7 @@ impl Task {
     }
 
     /// Talk reaches who may hear it: the seats of the channel; in the open also who looks on.
-    fn talk(&mut self, channel: &str, frame: String) {
+    async fn talk(&mut self, channel: &str, by: Option<Seat>, frame: String) {
         let over = self.game.outcome().is_some();
         let frame = frame.into();
         for (viewer, log) in &mut self.logs {
@@ -364,6 +371,9 @@ impl Task {
             if hears {
                 log.send(&frame);
             }
+        }
+        if let Some(by) = by.filter(|_| super::channel::is_private(channel)) {
+            self.keep_letter(channel, by).await;
         }
     }
 
@@ -444,6 +454,6 @@ pub fn refuse(command: Command, failure: &Failure, logs: &mut BTreeMap<Viewer, L
                 log.sockets.retain(|open| open.id != socket);
             }
         }
-        Command::Thought { .. } | Command::Talk { .. } | Command::Stop => {}
+        Command::Thought { .. } | Command::Talk { .. } | Command::Holders | Command::Stop => {}
     }
 }

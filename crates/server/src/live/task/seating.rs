@@ -134,8 +134,9 @@ impl Task {
         });
         let _ = reply.send(Ok(()));
         self.sums.looked(viewer, log.desk.number);
-        if seat.is_some() {
+        if let Some(seat) = seat {
             self.tell_presence();
+            self.forget_news(seat).await;
         }
     }
 
