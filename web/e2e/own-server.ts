@@ -17,15 +17,22 @@ export class OwnServer {
     readonly process: ChildProcess,
   ) {}
 
-  /** Begins from a backup if there is one; `more` are options of the program. */
-  static async started({ backup, more = [] }: { backup?: string; more?: readonly string[] } = {}): Promise<OwnServer> {
+  /** Begins from a backup if there is one; `more` are options of the program, which may need the address it is at. */
+  static async started({
+    backup,
+    more = () => [],
+  }: { backup?: string; more?: (url: string) => readonly string[] } = {}): Promise<OwnServer> {
     const folder = await mkdtemp(join(tmpdir(), "bicorne-own-"));
     const database = join(folder, "own.sqlite");
     if (backup !== undefined) await bicorne("restore", backup, "--database", database);
     const address = `127.0.0.1:${String(await freePort())}`;
-    const process = spawn(required("BICORNE"), ["serve", "--listen", address, "--database", database, ...more], {
-      stdio: "ignore",
-    });
+    const process = spawn(
+      required("BICORNE"),
+      ["serve", "--listen", address, "--database", database, ...more(`http://${address}`)],
+      {
+        stdio: "ignore",
+      },
+    );
     const server = new OwnServer(`http://${address}`, database, folder, process);
     await server.#ready();
     return server;

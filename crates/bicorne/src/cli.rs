@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde_json::Value;
+use server::notify::MostMails;
 use table::Budget;
 
 /// A table for Napoleonic wargames, played in the browser.
@@ -291,6 +292,12 @@ pub struct ServeArgs {
     /// Whom mail comes from
     #[arg(long, value_name = "ADDRESS")]
     pub mail_from: Option<String>,
+    /// How many mails a day go to one address
+    #[arg(long, value_name = "NUMBER", default_value_t = MostMails::default().each)]
+    pub mails_to_one: u32,
+    /// How many mails a day go out in all
+    #[arg(long, value_name = "NUMBER", default_value_t = MostMails::default().all)]
+    pub mails_to_all: u32,
     /// Let webhooks lead to this machine and its neighbours
     #[arg(long)]
     pub webhooks_to_private: bool,

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use server::lan;
-use server::notify::MailSettings;
+use server::notify::{MailSettings, MostMails};
 use server::{OwnData, Settings};
 use table::Registry;
 
@@ -56,6 +56,10 @@ fn settings(games: &Registry, args: ServeArgs) -> Result<Settings, Failure> {
             return Err(input(&"mail needs --public-url, the address that its links begin with"));
         }
         (Some(server), Some(from)) => Some(MailSettings::new(server, from).map_err(|error| input(&error))?),
+    };
+    settings.most_mails = MostMails {
+        each: args.mails_to_one,
+        all: args.mails_to_all,
     };
     settings.trusted_proxies = args.trusted_proxies;
     settings.webhooks_to_private = args.webhooks_to_private;

@@ -18,14 +18,17 @@ const MATCHES: usize = 5;
 
 /// A row in every table, with and without what may be missing.
 const FILLED: &str = "
-    INSERT INTO people (id, kind, name, name_key, password, recovery, link, email, webhook, unsubscribed, unsubscribe, banned, language, created, seen, skeleton, webhook_shape)
-        VALUES ('ney', 'account', 'Ney', 'ney', 'p', 'r', 'l', 'ney@example.org', 'https://example.org/', 1, 'u', 1, 'en', 1, 2, 'ney', 'ntfy'),
-               ('davout', 'guest', 'Davout \u{1F3A9}', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 'it', 3, 4, NULL, NULL);
+    INSERT INTO people (id, kind, name, name_key, password, recovery, link, email, webhook, unsubscribed, unsubscribe, banned, language, created, seen, skeleton, webhook_shape, notices, mailbox, confirmed, asked, confirm, confirm_until, told)
+        VALUES ('ney', 'account', 'Ney', 'ney', 'p', 'r', 'l', 'ney@example.org', 'https://example.org/', 1, 'u', 1, 'en', 1, 2, 'ney', 'ntfy', 'turns', 'm', 1, 12, 'c', 13, 14),
+               ('davout', 'guest', 'Davout \u{1F3A9}', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 'it', 3, 4, NULL, NULL, 'all', NULL, 0, NULL, NULL, NULL, NULL);
     INSERT INTO sessions VALUES ('s', 't', 'ney', 'a phone', 5, 6);
     INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, commitment, header, outcome, summed, rematch, created, started, changed)
         VALUES ('auerstedt', 'ABCDE', 'drill', 'default', '{}', 'playing', 1, '{}', 'ney', 'seed', 'hash', '{}', NULL, 7, 'jena', 8, 9, 10);
-    INSERT INTO seats VALUES ('auerstedt', 0, 'red', 'person', 'ney', 'label', 'level', 'salt', 'davout', 'draw', 1, 2, 3, 4, 5, 6, '50ms'),
-                             ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL);
+    INSERT INTO seats VALUES ('auerstedt', 0, 'red', 'person', 'ney', 'label', 'level', 'salt', 'davout', 'draw', 1, 2, 3, 4, 5, 6, '50ms', 7),
+                             ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL, NULL);
+    INSERT INTO mailboxes VALUES ('m', 'tok', 15, 16), ('n', 'tik', NULL, NULL);
+    INSERT INTO mails VALUES ('m', 20000, 3);
+    INSERT INTO notices VALUES ('auerstedt', 0, 'letter', 1, 2, 17, 1, 18), ('auerstedt', 1, 'late', -1, 0, 19, 0, NULL);
     INSERT INTO entries VALUES ('auerstedt', 1, '{\"n\":1}'), ('auerstedt', 2, '{\"n\":2}');
     INSERT INTO drafts VALUES ('auerstedt', 0, '0.1', '[]');
     INSERT INTO talk VALUES ('auerstedt', 1, 'all', NULL, 'davout', 'Buongiorno', 11, 1);

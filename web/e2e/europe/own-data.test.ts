@@ -20,7 +20,7 @@ beforeAll(async () => {
   const data = join(folder, "data");
   await mkdir(data);
   await writeFile(join(data, "europe.toml"), "[deck]\nnapoleon = 4\nblank = 30\n");
-  server = await OwnServer.started({ more: ["--data", data] });
+  server = await OwnServer.started({ more: () => ["--data", data] });
 });
 
 afterAll(async () => {

@@ -62,6 +62,7 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
+const called = (page: Page, kind: string) => page.locator(`[data-call="${kind}"]`);
 const bar = (page: Page) => page.locator(".bar p");
 const lines = (page: Page, side: "mine" | "theirs") =>
   battle(page).locator(side === "mine" ? "section.mine" : "section:not(.mine)");
@@ -80,6 +81,11 @@ describe("what was said", () => {
     await drawer(ney.page).getByRole("button", { name: "Propose an alliance" }).click();
     await line(blucher.page, "France offers Prussia 1 card").waitFor();
     await line(blucher.page, "France proposes an alliance").waitFor();
+    // Both call him where he sits, with their answers.
+    await called(blucher.page, "alliance_offered").getByText("France offers you an alliance.").waitFor();
+    await called(blucher.page, "alliance_offered").getByRole("button", { name: "Accept" }).waitFor();
+    await called(blucher.page, "trade_offered").getByText("France offers you cards.").waitFor();
+    await look(blucher.page, "called");
     await drawer(ney.page).getByText("alliance proposed").waitFor();
     await look(ney.page, "said");
 
@@ -87,6 +93,7 @@ describe("what was said", () => {
     await line(blucher.page, "France withdraws the alliance proposed to Prussia").waitFor();
     await drawer(ney.page).getByRole("button", { name: "Take the cards up again" }).press("Enter");
     await line(blucher.page, "France withdraws the cards offered to Prussia").waitFor();
+    expect(await blucher.page.locator("[data-call]").count()).toBe(0);
     await drawer(ney.page).getByText("on the table").waitFor({ state: "hidden" });
     await openDrawer(blucher.page, "Diplomacy");
     expect(await drawer(blucher.page).getByRole("button", { name: "Accept" }).count()).toBe(0);

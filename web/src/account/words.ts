@@ -1,4 +1,4 @@
-import type { NoAnswer, Shape } from "../wire/people";
+import type { AddressState, Asked, NoAnswer, Shape, Wanted } from "../wire/people";
 
 /** The page of one's own, and the personal link. */
 export interface AccountWords {
@@ -29,7 +29,14 @@ export interface AccountWords {
     hint: string;
     email: string;
     emailHint: string;
-    mail: string;
+    /** Whether the address that is saved is known to be one's own. */
+    state: Record<AddressState, string>;
+    /** What came of the mail that asks for it. */
+    asked: Record<Asked, string>;
+    sendAgain: string;
+    wanted: string;
+    wantedHint: string;
+    wants: Record<Wanted, string>;
     language: string;
     webhook: string;
     webhookHint: string;

@@ -18,6 +18,7 @@ import type {
 } from "../wire/lobby";
 import type {
   Account,
+  AskedAddress,
   Change,
   ChangePassword,
   CurrentSession,
@@ -54,6 +55,7 @@ export const api = {
   signUp: (account: SignUp) => call<Account>("POST", "/api/accounts", account),
   recover: (recover: Recover) => call<Account>("POST", "/api/accounts/recover", recover),
   changeMe: (change: Change) => call<Profile>("PATCH", "/api/me", change),
+  confirmAddress: () => call<AskedAddress>("POST", "/api/me/email/confirm"),
   tryWebhook: (trial: Trial) => call<Tried>("POST", "/api/me/webhook/try", trial),
   deleteMe: (leave: Leave) => call<undefined>("DELETE", "/api/me", leave),
   renewLink: () => call<Link>("POST", "/api/me/link"),

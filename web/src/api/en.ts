@@ -42,6 +42,7 @@ const tooMany: Record<Limited, string> = {
   reads: "Too much was asked of the server from this address.",
   invitations: "Too many invitations.",
   trials: "Too many trials.",
+  confirmations: "Too many e-mails asked for.",
 };
 
 const wait = (seconds: number) =>

@@ -42,6 +42,7 @@ const tooMany: Record<Limited, string> = {
   reads: "Troppe richieste al server da questo indirizzo.",
   invitations: "Troppi inviti.",
   trials: "Troppe prove.",
+  confirmations: "Troppe e-mail richieste.",
 };
 
 const wait = (seconds: number) =>

@@ -5,7 +5,7 @@ import type { Language } from "../words/language";
 import type { Noun } from "../words/noun";
 import type { Verdict } from "../board/drag";
 import type { Unfinished } from "../match/unfinished";
-import type { Odds, Outcome, Seat } from "../wire/table";
+import type { Notice, Odds, Outcome, Seat } from "../wire/table";
 
 /** The types of a game, as they were generated from its rules. */
 export interface GameTypes {
@@ -169,6 +169,13 @@ export interface OptionEditorProps {
   onchange: (text: string) => void;
 }
 
+/** How an offer is answered: the ask it is about, and what says yes or no at once, where a word is enough. */
+export interface Answering<G extends GameTypes> {
+  ask: G["Ask"];
+  accept?: G["Action"];
+  decline?: G["Action"];
+}
+
 export interface GameClient<G extends GameTypes> {
   Board: Component<BoardProps<G>>;
   words: Record<Language, GameWords<G>>;
@@ -195,6 +202,8 @@ export interface GameClient<G extends GameTypes> {
   endsOnSheet?(ask: G["Ask"]): boolean;
   /** Whether the drawn board asks this by itself, so that on a small screen what is beside it need not cover it. */
   asksAtBoard?(ask: G["Ask"]): boolean;
+  /** How an offer that the seat was told of is answered; nothing once it is answered or withdrawn. */
+  answersTo?(notice: Notice, asks: readonly G["Ask"][], view: G["View"]): Answering<G> | undefined;
   /** The places an event is about. */
   spotsOf(told: G["Told"]): readonly Spot[];
   /** Whether this pick by itself says that the answer is meant, once the picks make one. */

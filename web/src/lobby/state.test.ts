@@ -62,7 +62,8 @@ const profile = (name: string, guest: boolean): Profile => ({
   webhook: null,
   webhook_shape: null,
   language: "en",
-  unsubscribed: false,
+  address: null,
+  notices: "all",
   created: 0 as Moment,
 });
 

@@ -114,6 +114,27 @@ export const en: MatchWords = {
     winners.length === 0
       ? `The match ended ${ends[how]}, without a winner.`
       : `${capital(list(winners, "en"))} won ${ends[how]}.`,
+  calls: {
+    title: "News for you",
+    draw: (by) => `${capital(list(by.map(the), "en"))} ${by.length > 1 || by[0]?.plural ? "offer" : "offers"} a draw.`,
+    late: "Somebody has kept the others waiting longer than agreed.",
+    lateOrMine: "Somebody has kept the others waiting longer than agreed. If it is you, please answer.",
+    letter: (by) => `You have a letter from ${the(by)}.`,
+    alliance_offered: (by) => `${capital(the(by))} ${number_(by, "offers", "offer")} you an alliance.`,
+    alliance_broken: (by) => `${capital(the(by))} ${number_(by, "has", "have")} broken the alliance with you.`,
+    trade_offered: (by) => `${capital(the(by))} ${number_(by, "offers", "offer")} you cards.`,
+    accept: "Accept",
+    decline: "Decline",
+    goTo: {
+      late: "What can be done",
+      letter: "Read it",
+      alliance_offered: "Answer",
+      alliance_broken: "Show the log",
+      trade_offered: "Answer",
+    },
+    putAway: "Not now",
+    putAwayWhat: (what) => `Not now: ${what}`,
+  },
   observing: "You are watching.",
   atThisScreen: "Who sits before this screen",
   curtain: {

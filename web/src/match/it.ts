@@ -112,6 +112,28 @@ export const it: MatchWords = {
     winners.length === 0
       ? `La partita è finita ${ends[how]}, senza vincitori.`
       : `Vittoria ${ends[how]}: ${list(winners, "it")}.`,
+  calls: {
+    title: "Novità per te",
+    draw: (by) =>
+      `${capital(list(by.map(the), "it"))} ${by.length > 1 || by[0]?.plural ? "propongono" : "propone"} la patta.`,
+    late: "Qualcuno fa aspettare gli altri più di quanto convenuto.",
+    lateOrMine: "Qualcuno fa aspettare gli altri più di quanto convenuto. Se sei tu, rispondi.",
+    letter: (by) => `Hai una lettera. Mittente: ${the(by)}.`,
+    alliance_offered: (by) => `${capital(the(by))} ti ${number_(by, "propone", "propongono")} un’alleanza.`,
+    alliance_broken: (by) => `${capital(the(by))} ${number_(by, "ha", "hanno")} rotto l’alleanza con te.`,
+    trade_offered: (by) => `${capital(the(by))} ti ${number_(by, "offre", "offrono")} delle carte.`,
+    accept: "Accetta",
+    decline: "Rifiuta",
+    goTo: {
+      late: "Che cosa si può fare",
+      letter: "Leggila",
+      alliance_offered: "Rispondi",
+      alliance_broken: "Mostra il diario",
+      trade_offered: "Rispondi",
+    },
+    putAway: "Non ora",
+    putAwayWhat: (what) => `Non ora: ${what}`,
+  },
   observing: "Stai guardando da spettatore.",
   atThisScreen: "Chi siede a questo schermo",
   curtain: {

@@ -61,6 +61,8 @@ export class Session {
   messages: readonly Message[] = $state.raw([]);
   /** Where the messages begin. */
   first: { view: unknown } | undefined = $state.raw();
+  /** How many messages there were when we came: what was told since then is news. */
+  arrived = $state(0);
   /** What the last step told. */
   lastTold: readonly Pick[] = $state.raw([]);
   /** Who is talking; set by whoever listens. */
@@ -152,6 +154,7 @@ export class Session {
     switch (frame.type) {
       case "welcome":
         this.#number = frame.number;
+        this.arrived = frame.number;
         this.view = frame.view;
         this.wayBack = frame.way_back;
         this.outcome = frame.outcome;

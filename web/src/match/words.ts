@@ -1,4 +1,4 @@
-import type { Ending, Refused } from "../wire/table";
+import type { Ending, Matter, Refused } from "../wire/table";
 import type { Noun } from "../words/noun";
 import type { LineState } from "./line";
 
@@ -72,6 +72,24 @@ export interface MatchWords {
   takenBack: string;
   /** `winners` are worded by the game. */
   ended: (how: Ending, winners: string[]) => string;
+  /** What calls a player beside his turn. */
+  calls: {
+    title: string;
+    draw: (by: Noun[]) => string;
+    late: string;
+    /** Where the reader is awaited too. */
+    lateOrMine: string;
+    letter: (by: Noun) => string;
+    alliance_offered: (by: Noun) => string;
+    alliance_broken: (by: Noun) => string;
+    trade_offered: (by: Noun) => string;
+    accept: string;
+    decline: string;
+    /** Goes where it can be answered or read. */
+    goTo: Record<"late" | "letter" | Matter, string>;
+    putAway: string;
+    putAwayWhat: (what: string) => string;
+  };
   observing: string;
   /** The seats that are played at one screen. */
   atThisScreen: string;

@@ -34,7 +34,7 @@ impl Shape {
         let is = |domain: &str| host == domain || host.strip_suffix(domain).is_some_and(|sub| sub.ends_with('.'));
         if (is("discord.com") || is("discordapp.com")) && address.path().starts_with("/api/") {
             Shape::Discord
-        } else if host == "hooks.slack.com" {
+        } else if host == "hooks.slack.com" || host == "hooks.slack-gov.com" {
             Shape::Slack
         } else if host == "ntfy.sh" || host.starts_with("ntfy.") {
             Shape::Ntfy
@@ -87,6 +87,7 @@ mod tests {
             ("https://discordapp.com/api/webhooks/1/abc", Shape::Discord),
             ("https://DISCORD.com./api/webhooks/1/abc", Shape::Discord),
             ("https://hooks.slack.com/services/T/B/X", Shape::Slack),
+            ("https://hooks.slack-gov.com/services/T/B/X", Shape::Slack),
             ("https://ntfy.sh/club", Shape::Ntfy),
             ("https://ntfy.example.org/club", Shape::Ntfy),
             ("https://notdiscord.com/api/webhooks/1/abc", Shape::Json),

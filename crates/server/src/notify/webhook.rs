@@ -32,6 +32,7 @@ const EXCERPT: usize = 200;
 pub(crate) struct Webhooks {
     to_private: bool,
     client: Client,
+    limit: Duration,
 }
 
 /// What came back.
@@ -67,6 +68,10 @@ impl fmt::Display for NoAnswer {
 
 impl Webhooks {
     pub(crate) fn new(to_private: bool) -> Webhooks {
+        Webhooks::within(LIMIT, to_private)
+    }
+
+    fn within(limit: Duration, to_private: bool) -> Webhooks {
         let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
         let tls = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
@@ -80,11 +85,15 @@ impl Webhooks {
             .no_proxy()
             .referer(false)
             .pool_max_idle_per_host(0)
-            .timeout(LIMIT)
+            .timeout(limit)
             .user_agent("bicorne")
             .build()
             .expect("a client of settings that do not change");
-        Webhooks { to_private, client }
+        Webhooks {
+            to_private,
+            client,
+            limit,
+        }
     }
 
     /// Posts it in the shape that was chosen, or in that which the address shows.
@@ -94,7 +103,7 @@ impl Webhooks {
             return Err(NoAnswer::Private);
         }
         let parcel = shape.unwrap_or_else(|| Shape::of(&url)).parcel(said);
-        let until = Instant::now() + LIMIT;
+        let until = Instant::now() + self.limit;
         let request = self.client.post(url).headers(parcel.headers).body(parcel.body);
         let answer = request.send().await.map_err(|error| reason(&error))?;
         Ok(Answer {
@@ -177,7 +186,61 @@ fn excerpt(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpListener;
+
     use super::*;
+
+    /// A service that says this to whoever comes, and no more.
+    async fn service(says: &'static str) -> String {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("its address");
+        tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.expect("somebody comes");
+            let mut asked = [0; 4096];
+            let _ = stream.read(&mut asked).await;
+            let _ = stream.write_all(says.as_bytes()).await;
+            // It keeps the line open, as if there were more to come.
+            std::future::pending::<()>().await;
+        });
+        format!("http://{address}/")
+    }
+
+    fn said() -> Said {
+        Said {
+            text: "Your move".to_owned(),
+            link: "https://bicorne.example".to_owned(),
+            facts: serde_json::json!({}),
+        }
+    }
+
+    /// As a trial shows it, from the sockets of a service on the whole Internet.
+    #[tokio::test]
+    async fn what_a_service_answers_is_read_as_far_as_it_comes_in_time() {
+        let address = service("HTTP/1.1 400 Bad Request\r\ncontent-length: 40\r\n\r\n{\"message\":\"empty\"}").await;
+        let webhooks = Webhooks::within(Duration::from_secs(5), true);
+        let answer = webhooks.client.post(address).send().await.expect("an answer");
+        let text = beginning(answer, Instant::now() + Duration::from_millis(300)).await;
+        assert_eq!(text, "{\"message\":\"empty\"}");
+    }
+
+    #[tokio::test]
+    async fn who_does_not_answer_is_late() {
+        let address = service("").await;
+        let webhooks = Webhooks::within(Duration::from_millis(200), true);
+        let answer = webhooks.post(&address, None, &said()).await;
+        assert_eq!(answer.expect_err("no answer"), NoAnswer::Late);
+    }
+
+    #[tokio::test]
+    async fn where_nobody_is_nobody_is_reached() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = format!("http://{}/", listener.local_addr().expect("its address"));
+        drop(listener);
+        let webhooks = Webhooks::within(Duration::from_secs(5), true);
+        let answer = webhooks.post(&address, None, &said()).await;
+        assert_eq!(answer.expect_err("nobody"), NoAnswer::Unreachable);
+    }
 
     #[test]
     fn an_answer_is_shown_up_to_a_length_and_without_control_characters() {

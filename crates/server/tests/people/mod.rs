@@ -58,9 +58,9 @@ async fn a_guest_has_a_name_and_is_signed_in() {
                 &me["name"],
                 &me["language"],
                 &me["email"],
-                &me["unsubscribed"]
+                &me["notices"]
             ),
-            (&json!(true), &json!("Ney"), &json!("it"), &json!(null), &json!(false))
+            (&json!(true), &json!("Ney"), &json!("it"), &json!(null), &json!("all"))
         );
         for unfit in ["", "  ", "a\\nb", &"x".repeat(41)] {
             let body = format!(r#"{{"name":"{unfit}"}}"#);
@@ -315,7 +315,7 @@ async fn people_change_what_is_known_about_them() {
         let (mut ney, _) = Browser::guest(address, "Ney").await;
         let all = json!({
             "name": "Michel", "email": "ney@moskowa.example", "webhook": "https://ntfy.example/ney",
-            "language": "en", "unsubscribed": true
+            "language": "en", "notices": "turns"
         });
         ney.ok("PATCH", "/api/me", &all.to_string()).await;
         let me = ney.ok("GET", "/api/me", "").await;

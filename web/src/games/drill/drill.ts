@@ -35,6 +35,10 @@ export const drill: GameClient<Drill> = {
     }
   },
   closes: (pick) => pick.type === "done",
+  answersTo(notice, asks) {
+    const ask = asks.find((ask) => ask.type === "answer" && ask.from === notice.by);
+    return ask && { ask, decline: { type: "decline" } };
+  },
   typedDice: (view, action) =>
     view.typed_dice && action.type === "charge" ? Array.from({ length: action.dice }, () => 6) : [],
 };

@@ -1,5 +1,6 @@
 import type { Ask } from "../../wire/europe";
 import type { GameClient } from "../game";
+import { answersTo } from "./answers-to";
 import Board from "./Board.svelte";
 import { en } from "./en";
 import { it } from "./it";
@@ -26,6 +27,7 @@ export const europe: GameClient<Europe> = {
   takesBack: ({ type }) => (type === "withdraw_place" ? { type: "withdraw" } : undefined),
   atBoard: isAtBoard,
   asksAtBoard: isOfBattle,
+  answersTo,
   spotsOf,
   // Battles, joining and breaking cannot be taken back: they wait for a last word.
   closes: (pick, ask) => pick.type === "done" && ask.type !== "move" && ask.type !== "produce",

@@ -81,7 +81,8 @@ beforeEach(() => {
     webhook: null,
     webhook_shape: null,
     language: "en",
-    unsubscribed: false,
+    address: null,
+    notices: "all",
     created: 0 as Moment,
   };
   [kept, full, asked] = ["", false, []];

@@ -144,7 +144,8 @@ beforeEach(() => {
     webhook: null,
     webhook_shape: null,
     language: "en",
-    unsubscribed: false,
+    address: null,
+    notices: "all",
     created: 0 as Moment,
   };
   past = [];

@@ -43,11 +43,12 @@ function badge(on: boolean) {
   done?.catch(() => undefined);
 }
 
-function notify(matchId: string, text: string): Notification | undefined {
+/** Shows a notice to a player who looks elsewhere, if he wants that. Of one tag the last one stands. */
+export function notify(tag: string, text: string): Notification | undefined {
   if (!document.hidden || !settings.notify || !("Notification" in globalThis)) return undefined;
   if (Notification.permission !== "granted") return undefined;
   try {
-    const notice = new Notification("Bicorne", { body: text, tag: matchId, icon: "/icon-192.png" });
+    const notice = new Notification("Bicorne", { body: text, tag, icon: "/icon-192.png" });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -1,19 +1,19 @@
 //! Who is told that it is his turn: against a mail server and a web server of our own, over real sockets.
 
+mod confirming;
+mod news;
+
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::browser::{Browser, start};
-use crate::http::{ask, get};
 use crate::scratch::{Scratch, each};
 use crate::sink::{Posts, Smtp, readable};
 use server::ids::PersonId;
 use server::metrics::Metrics;
 use server::notify::{MailSettings, Notifier, Pacing};
-use server::{App, Settings, Site, Store, router};
-use table::Registry;
-use tokio::net::TcpListener;
+use server::{Settings, Store};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
@@ -38,16 +38,27 @@ fn pacing() -> Pacing {
     Pacing {
         every: Duration::from_millis(20),
         after: Duration::from_secs(60),
+        gather: Duration::ZERO,
         pauses: [10, 10, 10, 10].map(Duration::from_millis).to_vec(),
     }
 }
 
 /// A notifier on a database with Ney, who has mail, at both seats of a match that waits for nobody yet.
 async fn watch(scratch: &Scratch, smtp: Option<&Smtp>, to_private: bool) -> Watch {
+    watch_with(scratch, smtp, pacing(), |settings| settings.webhooks_to_private = to_private).await
+}
+
+async fn watch_with(
+    scratch: &Scratch,
+    smtp: Option<&Smtp>,
+    pacing: Pacing,
+    change: impl FnOnce(&mut Settings),
+) -> Watch {
     let store = Store::open(&scratch.url).await.unwrap();
     scratch
         .run(
-            "INSERT INTO people (id, kind, name, email, language, created, seen) VALUES ('ney', 'account', 'Ney', 'ney@example.org', 'it', 1, 1); \
+            "INSERT INTO people (id, kind, name, email, mailbox, confirmed, language, created, seen) \
+                VALUES ('ney', 'account', 'Ney', 'ney@example.org', 'ney-s', 1, 'it', 1, 1); \
              INSERT INTO matches (id, game, scenario, options, status, public, pace, seed, commitment, created, changed) \
                 VALUES ('eylau', 'drill', 'default', '{}', 'playing', 0, '{}', '', '', 1, 1); \
              INSERT INTO seats (match, seat, name, kind, person) VALUES ('eylau', 0, 'red', 'person', 'ney'), ('eylau', 1, 'blue', 'person', 'ney')",
@@ -56,14 +67,14 @@ async fn watch(scratch: &Scratch, smtp: Option<&Smtp>, to_private: bool) -> Watc
     let mut settings = Settings::new("127.0.0.1:0".parse().unwrap(), &scratch.url);
     settings = settings.at("https://bicorne.example").unwrap();
     settings.mail = smtp.map(|smtp| MailSettings::new(&smtp.url(), "Bicorne <bicorne@example.org>").unwrap());
-    settings.webhooks_to_private = to_private;
+    change(&mut settings);
     let here = Arc::new(Mutex::new(HashSet::new()));
     let metrics = Metrics::default();
     let is_here = {
         let here = here.clone();
         move |person: &PersonId| here.lock().unwrap().contains(&person.0)
     };
-    let notifier = Notifier::new(&settings, store.clone(), metrics.clone(), pacing(), is_here).unwrap();
+    let notifier = Notifier::new(&settings, store.clone(), metrics.clone(), pacing, is_here).unwrap();
     Watch {
         store,
         here,
@@ -179,8 +190,8 @@ async fn the_mail_is_in_the_language_of_its_reader() {
         let smtp = Smtp::start().await;
         let _watch = watch(scratch, Some(&smtp), false).await;
         for (language, subject, sentence) in [
-            ("it", "Tocca a te: drill, default", "tocca a te in drill (default)"),
-            ("en", "Your move: drill, default", "it is your move in drill (default)"),
+            ("it", "Tocca a te: drill, default", "drill, default\r\n- Tocca a te.\r\n"),
+            ("en", "Your move: drill, default", "drill, default\r\n- It is your move.\r\n"),
         ] {
             smtp.forget();
             scratch.run(&format!("UPDATE people SET language = '{language}'")).await;
@@ -191,7 +202,7 @@ async fn the_mail_is_in_the_language_of_its_reader() {
             let body = readable(&mail);
             assert!(body.contains(sentence), "{body}");
             assert!(body.contains("https://bicorne.example/match/eylau"), "{body}");
-            let token = &scratch.texts("SELECT unsubscribe FROM people").await[0];
+            let token = &scratch.texts("SELECT token FROM mailboxes").await[0];
             assert!(
                 body.contains(&format!("https://bicorne.example/unsubscribe/{token}")),
                 "{body}"
@@ -203,62 +214,6 @@ async fn the_mail_is_in_the_language_of_its_reader() {
                 "{body}"
             );
         }
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn who_has_unsubscribed_gets_no_mail() {
-    each(async |scratch| {
-        let smtp = Smtp::start().await;
-        let watch = watch(scratch, Some(&smtp), false).await;
-        wait_for(scratch, 0, LONG).await;
-        soon("a mail", || smtp.mails().pop()).await;
-        let token = scratch.texts("SELECT unsubscribe FROM people").await.remove(0);
-
-        let app = App::new(
-            watch.settings.clone(),
-            watch.store.clone(),
-            Registry::new(),
-            Site::embedded(),
-        );
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let site = listener.local_addr().unwrap();
-        tokio::spawn(async { axum::serve(listener, router(app)).await });
-        let way_out = format!("/unsubscribe/{token}");
-        let page = get(site, &way_out).await;
-        assert_eq!(page.status, 200);
-        assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
-        assert!(page.body.contains("<form method=\"post\">"), "{}", page.body);
-        assert!(
-            page.body.contains("No more mail") && page.body.contains("Non vuoi più"),
-            "{}",
-            page.body
-        );
-        assert_eq!(
-            scratch.texts("SELECT CAST(unsubscribed AS TEXT) FROM people").await,
-            ["0"],
-            "by looking"
-        );
-        // As a mail program posts it: from another origin, without a session.
-        let headers = [
-            ("origin", "https://mail.example.org"),
-            ("content-type", "application/x-www-form-urlencoded"),
-            ("content-length", "0"),
-        ];
-        let done = ask(site, "POST", &way_out, &headers).await;
-        assert_eq!(done.status, 200, "{}", done.body);
-        assert!(
-            done.body.contains("Done") && done.body.contains("Fatto"),
-            "{}",
-            done.body
-        );
-        assert_eq!(get(site, "/unsubscribe/nothing").await.status, 404);
-        assert_eq!(ask(site, "POST", "/unsubscribe/nothing", &headers).await.status, 404);
-
-        wait_for(scratch, 0, LONG).await;
-        sleep(ROUNDS).await;
-        assert_eq!(smtp.mails().len(), 1);
     })
     .await;
 }
@@ -328,7 +283,7 @@ async fn each_chat_gets_the_body_that_it_wants() {
         scratch
             .run(&format!("UPDATE people SET webhook = 'http://{}/hook'", posts.address))
             .await;
-        let text = "Your move: drill, default\nhttps://bicorne.example/match/eylau";
+        let text = "drill, default\n- It is your move.\nhttps://bicorne.example/match/eylau";
         let (head, body) = posted(scratch, &posts, "discord").await;
         assert!(head.contains("content-type: application/json"), "{head}");
         let body: serde_json::Value = serde_json::from_str(&body).unwrap();
