@@ -6,8 +6,11 @@ use std::time::Duration;
 
 use crate::common::served::Served;
 use client::{Player, Visitor};
+use drill::Drill;
 use serde_json::{Value, json};
 use siege::disk::Disk;
+use table::any::{AnyGame, Of};
+use table::bot::{BotAnswer, Stop};
 
 #[tokio::test]
 async fn a_full_disk_tells_the_actor_and_nobody_else() {
@@ -82,12 +85,26 @@ async fn a_full_disk_tells_the_actor_and_nobody_else() {
     // Everything works again that did before: a new match, its end, and the sums that follow from it.
     assert_eq!(health(&mut host).await, 200);
     let next = host.begin_alone("drill", "default", options, 2).await.unwrap();
-    for id in [&id, &next] {
-        let resigned = host
-            .post(&format!("/api/matches/{id}/resign?seat=0"), json!({}))
-            .await
-            .unwrap();
-        resigned.good().unwrap();
+    for (id, rest) in [(&id, "draw"), (&next, "resign?seat=0")] {
+        let ended = host.post(&format!("/api/matches/{id}/{rest}"), json!({})).await.unwrap();
+        assert_eq!(ended.good().unwrap()["status"], "over", "{rest}");
+    }
+    // And the last act of one that is played to its end.
+    let seats = vec![json!({ "type": "me" }), json!({ "type": "bot", "level": "random" })];
+    let options = json!({ "seats": 2, "rounds": 1 });
+    let last = host.begin("drill", "default", options, seats).await.unwrap();
+    let mut red = sit(&host, &last, 0).await;
+    let mut bot = Of::<Drill>::game().bot("random", "1805", None).unwrap();
+    while red.outcome.is_none() {
+        if !red.is_asked() {
+            red.next().await.unwrap();
+            continue;
+        }
+        let answer = red.think(0, |input| bot.answer(input, &Stop::new()));
+        let BotAnswer { ask, action } = answer.unwrap().unwrap();
+        let said = red.act(&ask.to_string(), action).await.unwrap();
+        // What was offered may have lapsed meanwhile.
+        assert!(said["type"] == "done" || said["rule"] == "M1", "{said}");
     }
 }
 

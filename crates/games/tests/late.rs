@@ -105,7 +105,7 @@ impl Room {
             }
             let told: Vec<_> = messages.iter().flat_map(|message| message.told.clone()).collect();
             assert_eq!(self.game.told(*viewer), told);
-            let seen = kind.seen(&file, *viewer).unwrap();
+            let seen = kind.seen(&file, *viewer, 0).unwrap();
             assert_eq!((&seen.desk, &seen.messages), (desk, messages), "{viewer} looks back");
             if let Some(place) = seats.iter().position(|seat| Some(*seat) == viewer.seat()) {
                 assert_eq!(heard[place], told, "what {viewer} hears as the match is loaded");

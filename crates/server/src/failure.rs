@@ -106,6 +106,12 @@ pub enum Conflict {
     NotWithTwo,
     /// Whoever decides alone about the seat of another cannot have a weak bot sit there.
     OnlyStrongest,
+    /// Whoever is left of one side alone does not decide that about others.
+    OneSideAlone,
+    /// Nobody may come back to that seat, or asks to.
+    NobodyToReturn,
+    /// All others have objected to your coming back.
+    Barred,
     /// Somebody else plays against you, or may yet: then nobody advises you.
     NotAlone,
     /// There is nothing to advise.

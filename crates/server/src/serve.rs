@@ -65,8 +65,7 @@ pub async fn serve(mut settings: Settings, games: Registry, ready: impl FnOnce(S
         None => None,
     };
     raise_file_limit();
-    let store = Store::open(&settings.database).await?;
-    let tenure = store.occupy(&words(address)).await?;
+    let (store, tenure) = Store::open_to_play(&settings.database, &words(address)).await?;
     let app = App::new(settings, store.clone(), games, Site::embedded());
     match app.live.wake().await {
         // Those whose entries can still be read are played on by whoever opens them.
@@ -92,6 +91,10 @@ pub async fn serve(mut settings: Settings, games: Registry, ready: impl FnOnce(S
     beside.spawn({
         let store = store.clone();
         async move { store.listen_for_word().await }
+    });
+    beside.spawn({
+        let live = live.clone();
+        async move { live.hear_of_departures().await }
     });
     let is_here = {
         let live = live.clone();

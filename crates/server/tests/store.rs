@@ -168,6 +168,23 @@ async fn one_server_at_a_time_has_the_database() {
     .await;
 }
 
+/// A newer program must not change the schema under one that plays.
+#[tokio::test]
+async fn nothing_is_migrated_under_a_server_that_plays() {
+    each(async |scratch| {
+        let (here, _tenure) = Store::open_to_play(&scratch.url, "this").await.unwrap();
+        let version = here.version().await.unwrap();
+        // As if that one knew a migration less.
+        scratch
+            .run(&format!("DELETE FROM schema WHERE version = {version}"))
+            .await;
+        let refused = Store::open_to_play(&scratch.url, "another").await.map(drop);
+        assert!(matches!(refused, Err(StoreError::Occupied { .. })), "{refused:?}");
+        assert_eq!(here.version().await.unwrap(), version - 1);
+    })
+    .await;
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn nobody_else_on_the_machine_reads_the_files_of_a_database() {

@@ -22,7 +22,7 @@ use crate::header::Header;
 use crate::hint::{self, Hint};
 use crate::level::{Level, Player};
 use crate::r#match::{Match, Prepared, Reading};
-use crate::message::{self, Desk, Message, Missed, Seen};
+use crate::message::{self, Desk, Message, Missed, Seen, SeenSince};
 use crate::notice::Notices;
 use crate::odds::Odds;
 use crate::options::{self, Chosen, OptionsError, Scenario};
@@ -62,8 +62,8 @@ pub trait AnyGame: Send + Sync {
     /// The match of our own store, to be played on, and what each of the seats was told in it: for whoever plays them and
     /// listens. It keeps no more of its journal than what may be taken back.
     fn load_telling(&self, file: &JournalFile, seats: &[Seat]) -> Result<LoadedAndTold, MatchError>;
-    /// What the viewer has seen since the start, by a journal of our own store.
-    fn seen(&self, file: &JournalFile, viewer: Viewer) -> Result<Seen, MatchError>;
+    /// What the viewer has seen since a message, or since the start where that is 0, by a journal of our own store.
+    fn seen(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Seen, MatchError>;
     /// What the viewer was sent after a message, by a journal of our own store.
     fn missed(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Vec<Message>, MatchError>;
     /// Of the bots that can play it, the strongest last.
@@ -301,10 +301,11 @@ impl<G: Game> AnyGame for Of<G> {
         Ok((Box::new(game), told))
     }
 
-    fn seen(&self, file: &JournalFile, viewer: Viewer) -> Result<Seen, MatchError> {
-        let mut seen = Seen::new(&begin::open_file::<G>(file)?, viewer);
-        begin::load_stored::<G>(file, |game, step| seen.next(game, step))?;
-        Ok(seen)
+    fn seen(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Seen, MatchError> {
+        let mut since = SeenSince::new(&begin::open_file::<G>(file)?, viewer, after);
+        let game = begin::load_stored::<G>(file, |game, step| since.next(game, step))?;
+        // Who has had more than there is has seen what is there now.
+        Ok(since.seen.unwrap_or_else(|| Seen::new(&game, viewer)))
     }
 
     fn missed(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Vec<Message>, MatchError> {

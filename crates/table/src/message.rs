@@ -166,6 +166,31 @@ pub fn seen<G: Game>(game: &Match<G>, viewer: Viewer) -> Seen {
     seen
 }
 
+/// The same from a message on, for who sees only from there.
+pub(crate) struct SeenSince {
+    viewer: Viewer,
+    after: u32,
+    pub seen: Option<Seen>,
+}
+
+impl SeenSince {
+    pub fn new<G: Game>(start: &Match<G>, viewer: Viewer, after: u32) -> SeenSince {
+        SeenSince {
+            viewer: start.header().admit(viewer),
+            after,
+            seen: (after == 0).then(|| Seen::new(start, viewer)),
+        }
+    }
+
+    pub fn next<G: Game>(&mut self, game: &Match<G>, step: &Step<G>) {
+        if let Some(seen) = &mut self.seen {
+            seen.next(game, step);
+        } else if game.number(self.viewer) == self.after {
+            self.seen = Some(Seen::new(game, self.viewer));
+        }
+    }
+}
+
 /// What a viewer was sent after a message. The match is played again, but looked at through his eyes only from there.
 pub(crate) struct Missed {
     viewer: Viewer,

@@ -1,6 +1,7 @@
 /** Every call to the server, each with its types. */
 
 import type {
+  Comeback,
   ForSeat,
   GameView,
   Joining,
@@ -82,6 +83,8 @@ export const api = {
   start: (id: string) => call<MatchView>("POST", ofMatch(id, "/start")),
   rematch: (id: string) => call<MatchView>("POST", ofMatch(id, "/rematch")),
   comeBack: (id: string) => call<MatchView>("POST", ofMatch(id, "/return")),
+  comeback: (id: string, comeback: Comeback) => call<MatchView>("POST", ofMatch(id, "/comeback"), comeback),
+  noMatter: (id: string) => call<MatchView>("DELETE", ofMatch(id, "/comeback")),
   resign: (id: string, seat?: number) => call<MatchView>("POST", ofMatch(id, `/resign${query({ seat })}`)),
   stay: (id: string) => call<MatchView>("DELETE", ofMatch(id, "/resign")),
   draw: (id: string) => call<MatchView>("POST", ofMatch(id, "/draw")),

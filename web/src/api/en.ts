@@ -24,6 +24,10 @@ const conflict: Record<Conflict, string> = {
   not_overdue: "Nobody is late.",
   not_with_two:
     "A seat is opened only while players of several sides are left: whoever takes it over must not be the opponent.",
+  one_side_alone:
+    "Whoever is left of one side alone does not decide that. You can end the match alone only once the others have been away for 30 days, or are gone for good.",
+  nobody_to_return: "Nobody is asking for this seat, or could come back to it.",
+  barred: "All the other players have objected to your coming back.",
   only_strongest: "Whoever decides alone can only let the strongest bot sit in.",
   not_alone: "Hints are only for those who play against bots or on one screen.",
   no_advice: "There is no hint to give here.",

@@ -23,6 +23,10 @@ const conflict: Record<Conflict, string> = {
   already_seated: "Hai già un posto in questa partita.",
   not_overdue: "Nessuno è in ritardo.",
   not_with_two: "Un posto si libera solo se restano giocatori di più parti: chi subentra non deve essere l’avversario.",
+  one_side_alone:
+    "Chi resta da solo per la sua parte non può deciderlo. Da solo puoi chiudere la partita soltanto se gli altri mancano da 30 giorni o se ne sono andati per sempre.",
+  nobody_to_return: "Nessuno chiede questo posto, né potrebbe riprenderlo.",
+  barred: "Tutti gli altri giocatori si sono opposti al tuo ritorno.",
   only_strongest: "Chi decide da solo può far continuare soltanto il computer più forte.",
   not_alone: "I suggerimenti sono solo per chi gioca contro il computer o sullo stesso schermo.",
   no_advice: "Qui non c’è nessun suggerimento da dare.",

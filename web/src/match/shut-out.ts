@@ -1,6 +1,7 @@
 import { api } from "../api/api";
 import { CallFailed, type Trouble } from "../api/call";
 import { visitor } from "../people/me.svelte";
+import { mayPlayAgain } from "./again";
 import type { Eyes } from "./session.svelte";
 
 /** What does not pass by itself. */
@@ -12,7 +13,7 @@ export async function whyShutOut(id: string, eyes: Eyes): Promise<Trouble | unde
     await visitor.look();
     if (!visitor.profile) return { error: "not_signed_in" };
     const { seats, status } = await api.match(id);
-    const plays = status === "playing" && seats.some((seat) => seat.mine || seat.may_return);
+    const plays = status === "playing" && seats.some((seat) => seat.mine || mayPlayAgain(seat));
     const may = eyes.type === "seat" ? seats[eyes.seat]?.mine : eyes.type === "truth" || !plays;
     return may ? undefined : { error: "not_yours" };
   } catch (error) {

@@ -15,6 +15,9 @@ export type Conflict =
   | "not_overdue"
   | "not_with_two"
   | "only_strongest"
+  | "one_side_alone"
+  | "nobody_to_return"
+  | "barred"
   | "not_alone"
   | "no_advice"
   | "nobody_is_told";

@@ -10,12 +10,28 @@ export type BotView = {
   budget?: Budget;
 };
 
+export type Comeback = {
+  /** Whose former holder is meant. */
+  seat: Seat;
+  /** True lets him have it back from who sits there now; false objects to his coming back where nobody sits. */
+  may: boolean;
+};
+
 /** A text to begin with. */
 export type ExampleView = { name: string; text: string };
 
 export type ForSeat = {
   /** One of my seats. */
   seat: Seat;
+};
+
+/** Somebody who has left a seat in the middle of the match. Who has given up is not named. */
+export type Former = {
+  name: string;
+  /** Whether that is the name of an account, which nobody else can have. */
+  account: boolean;
+  me: boolean;
+  way: Way;
 };
 
 export type GameView = {
@@ -153,7 +169,7 @@ export type Pace = { type: "live"; minutes: number } | { type: "correspondence";
 export type Remedy = { do: "bot"; level: string } | { do: "open" } | { do: "end" };
 
 /** What a seat says about ending the match, or about the seats of those who are late or gone. */
-export type Says = "resign" | "draw" | "end" | "open" | "bot";
+export type Says = "resign" | "draw" | "end" | "open" | "bot" | "object" | "admit";
 
 export type ScenarioView = {
   name: string;
@@ -187,8 +203,12 @@ export type SeatView = {
   says?: Says;
   /** The rank of the bot that it wants to sit in. */
   rank?: string;
+  /** Of the seat that it says something about: who sat there before shall have it back, or shall not. */
+  about?: Seat;
   /** Whether I held it before and may have it back. */
   may_return: boolean;
+  /** Who sat there before, while it is played. */
+  former?: Former;
   /** Whether it is mine and the game waits for it, by what this very seat knows. Not in lists. */
   asked: boolean;
 };
@@ -233,3 +253,6 @@ export type TextReading =
       /** As the game types it. */
       reason: unknown;
     };
+
+/** How he may come back. */
+export type Way = "free" | "taken" | "asks" | "barred";

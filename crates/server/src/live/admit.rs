@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
 use crate::lobby::sheet::holds;
-use crate::lobby::view::{may_return, seat_number};
+use crate::lobby::view::{may_play_again, seat_number};
 use crate::store::words::Status;
 
 /// Whose eyes somebody asks for.
@@ -46,7 +46,7 @@ pub async fn admit(app: &App, id: &MatchId, me: &PersonId, eyes: Eyes) -> Result
         return over.then_some(Viewer::Truth).ok_or(Failure::NotYours);
     }
     // Who plays, or may again, must not sit among the observers, where they talk about him.
-    let plays = !mine.is_empty() || seats.iter().any(|row| may_return(row, me));
+    let plays = !mine.is_empty() || seats.iter().any(|row| may_play_again(row, me));
     if over || !plays {
         Ok(Viewer::Observer)
     } else {

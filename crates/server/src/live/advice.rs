@@ -7,7 +7,7 @@ use table::any::AnyGame;
 use table::bot::Stop;
 use table::hint::Hint;
 use table::odds::Odds;
-use table::{Player, Seat};
+use table::{Player, Seat, Viewer};
 
 use super::Live;
 use super::load::Stored;
@@ -22,11 +22,19 @@ struct Briefing {
 }
 
 impl Briefing {
-    fn of(stored: &Stored, seat: Seat) -> Result<Briefing, String> {
-        let loaded = stored.kind.load_telling(&stored.file, &[seat]);
+    /// As far as whoever holds the seat may know what it was told: from a message on.
+    fn of(stored: &Stored, seat: Seat, since: u32) -> Result<Briefing, String> {
+        let listeners: &[Seat] = if since == 0 { &[seat] } else { &[] };
+        let loaded = stored.kind.load_telling(&stored.file, listeners);
         let (game, told) = loaded.map_err(|error| error.to_string())?;
+        let mut told: Vec<Value> = told.into_iter().flatten().collect();
+        if since > 0 {
+            let messages = stored.kind.missed(&stored.file, Viewer::Seat(seat), since);
+            let messages = messages.map_err(|error| error.to_string())?;
+            told.extend(messages.into_iter().flat_map(|message| message.told));
+        }
         Ok(Briefing {
-            input: game.bot_input(seat, told.into_iter().flatten().collect()),
+            input: game.bot_input(seat, told),
             seed: game.bot_seed(seat),
             is_asked: !game.asks(seat).is_empty(),
         })
@@ -38,14 +46,14 @@ impl Live {
     pub async fn hint(
         &self,
         id: &MatchId,
-        seat: Seat,
+        (seat, since): (Seat, u32),
         game: Arc<dyn AnyGame>,
         adviser: Player,
         person: &PersonId,
     ) -> Result<Option<Hint>, Failure> {
         let stored = self.stored(id).await?;
         let work = move |stop: &Stop| {
-            let Briefing { input, seed, is_asked } = Briefing::of(&stored, seat)?;
+            let Briefing { input, seed, is_asked } = Briefing::of(&stored, seat, since)?;
             let bot = game.bot(&adviser.level, &seed, adviser.budget);
             match bot.filter(|_| is_asked) {
                 Some(mut bot) => bot.reasons(&input, stop),
@@ -60,7 +68,7 @@ impl Live {
     pub async fn odds(
         &self,
         id: &MatchId,
-        seat: Seat,
+        (seat, since): (Seat, u32),
         game: Arc<dyn AnyGame>,
         draws: u32,
         person: &PersonId,
@@ -68,7 +76,7 @@ impl Live {
         let stored = self.stored(id).await?;
         // That nothing is decided by chance just now is no fault.
         let work = move |_: &Stop| {
-            let Briefing { input, seed, .. } = Briefing::of(&stored, seat)?;
+            let Briefing { input, seed, .. } = Briefing::of(&stored, seat, since)?;
             let told = game.odds(&input, draws, &seed);
             Ok(told.and_then(Result::ok))
         };

@@ -1,5 +1,7 @@
 //! A seat that a bot plays.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use serde_json::Value;
 use table::any::{AnyBot, AnyGame, AnyMatch};
 use table::bot::Stop;
@@ -8,10 +10,14 @@ use table::{AskId, Player, Seat};
 
 use super::bots::Thought;
 
+static SITTERS: AtomicU64 = AtomicU64::new(0);
+
 /// The bot that never fails to answer.
 const RELIABLE: &str = "random";
 
 pub struct BotSeat {
+    /// No other bot has this number.
+    sitter: u64,
     seat: Seat,
     pub player: Player,
     /// Whether it thinks for longer than a moment.
@@ -37,6 +43,7 @@ impl BotSeat {
         let bot = kind.bot(&player.level, seed, player.budget)?;
         let listens = bot.listens();
         Some(BotSeat {
+            sitter: SITTERS.fetch_add(1, Ordering::Relaxed),
             seat,
             player,
             long,
@@ -78,11 +85,22 @@ impl BotSeat {
         let stop = Stop::new();
         self.stop = Some(stop.clone());
         Some(Thought {
+            sitter: self.sitter,
             bot,
             input,
             stop,
             long: self.long,
         })
+    }
+
+    /// Whether it is the bot of that number.
+    pub fn is(&self, sitter: u64) -> bool {
+        self.sitter == sitter
+    }
+
+    /// Whether it sits there only until it has given the answer that another could not.
+    pub fn stands_in_for(&self, player: Option<&Player>) -> bool {
+        self.player.level == RELIABLE && player.is_some_and(|player| player.level != RELIABLE)
     }
 
     pub fn come_home(&mut self, bot: Option<Box<dyn AnyBot>>) {
@@ -108,8 +126,8 @@ impl BotSeat {
         self.let_be.clone_from(&self.about);
     }
 
-    /// A bot that gave no legal answer is replaced by one that always does: the others must not wait for ever. Where even
-    /// that one has none, the position is at fault, and it thinks again when it is asked something else.
+    /// A bot that gave no legal answer is replaced, for that answer alone, by one that always does: the others must not wait
+    /// for ever. Where even that one has none, the position is at fault, and it thinks again when it is asked something else.
     pub fn replace(&mut self, kind: &dyn AnyGame, game: &dyn AnyMatch) {
         if self.player.level == RELIABLE {
             return self.let_be();

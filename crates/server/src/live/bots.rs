@@ -31,6 +31,8 @@ pub struct BotPool {
 
 /// A bot that goes to think, and what about.
 pub struct Thought {
+    /// Whose it is: another bot may sit there when it comes home.
+    pub sitter: u64,
     pub bot: Box<dyn AnyBot>,
     pub input: Value,
     pub stop: Stop,
@@ -62,6 +64,7 @@ impl BotPool {
         let pool = self.clone();
         tokio::spawn(async move {
             let Thought {
+                sitter,
                 mut bot,
                 input,
                 stop,
@@ -89,7 +92,13 @@ impl BotPool {
                 Err(Broken) => (None, Err("it broke down".to_owned())),
             };
             // The match may have ended meanwhile; then nobody wants to know.
-            let _ = to.send(Command::Thought { seat, bot, answer }).await;
+            let thought = Command::Thought {
+                seat,
+                sitter,
+                bot,
+                answer,
+            };
+            let _ = to.send(thought).await;
         });
     }
 

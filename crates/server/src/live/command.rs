@@ -35,6 +35,8 @@ pub enum Command {
     /// A bot has thought.
     Thought {
         seat: Seat,
+        /// The bot that thought it, by its number.
+        sitter: u64,
         bot: Option<Box<dyn AnyBot>>,
         answer: Result<Option<BotAnswer<Value>>, String>,
     },

@@ -21,6 +21,7 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 use table::{AskId, Outcome, Registry, Seat, Viewer};
+use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
@@ -124,6 +125,26 @@ impl Live {
         let _ = self.ask(id, |reply| Command::Refresh { reply }).await;
     }
 
+    /// The operator may have emptied seats: those who play with whom he sent away see it at once. Does not end.
+    pub async fn hear_of_departures(&self) {
+        let mut departures = self.inner.store.departures();
+        loop {
+            match departures.recv().await {
+                // Who leaves by himself has told his matches.
+                Ok(Some(_)) => {}
+                Ok(None) | Err(RecvError::Lagged(_)) => self.refresh_open().await,
+                Err(RecvError::Closed) => return,
+            }
+        }
+    }
+
+    async fn refresh_open(&self) {
+        let open: Vec<MatchId> = self.inner.lock().doors.keys().cloned().collect();
+        for id in open {
+            self.refresh(&id).await;
+        }
+    }
+
     /// Lets the store know whom the game waits for, before somebody acts on it.
     pub async fn settle(&self, id: &MatchId) -> Result<(), Failure> {
         self.ask(id, |reply| Command::Settle { reply }).await
@@ -144,11 +165,11 @@ impl Live {
         self.inquire(id, |reply| Question::Channels { seat, reply }).await
     }
 
-    /// Everything the viewer has seen.
-    pub async fn seen(&self, id: &MatchId, viewer: Viewer) -> Result<Value, Failure> {
+    /// Everything the viewer has seen since a message.
+    pub async fn seen(&self, id: &MatchId, viewer: Viewer, since: u32) -> Result<Value, Failure> {
         let Stored { kind, file } = self.stored(id).await?;
         let look = move || {
-            let seen = kind.seen(&file, viewer);
+            let seen = kind.seen(&file, viewer, since);
             seen.map(|seen| serde_json::to_value(seen).expect("what was seen is JSON"))
         };
         let looked = self.inner.readers.look_back(look).await.map_err(|_| {

@@ -9,11 +9,12 @@ use serde::Deserialize;
 use table::any::AnyGame;
 use table::hint::Hint;
 use table::odds::Odds;
-use table::{Budget, Player, Seat};
+use table::{Budget, Player, Seat, Viewer};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::mine::my_seats;
+use super::seen::since;
 use super::sheet::{Sheet, holds};
 use super::view::{seat_number, sides};
 use crate::app::App;
@@ -51,7 +52,7 @@ pub async fn hint(
     let game = app.games.find(&sheet.row.game).map_err(Failure::bad)?;
     app.limits.hints(me.id())?;
     let adviser = adviser(game.as_ref(), &sheet.seats).ok_or(Conflict::NoAdvice)?;
-    let hint = app.live.hint(&id, Seat(seat), game.clone(), adviser, me.id()).await?;
+    let hint = app.live.hint(&id, known(&sheet, seat), game.clone(), adviser, me.id()).await?;
     hint.map(Json).ok_or_else(|| Conflict::NoAdvice.into())
 }
 
@@ -69,8 +70,14 @@ pub async fn odds(
     let sheet = alone(&app, &id, me.id(), seat).await?;
     let game = app.games.find(&sheet.row.game).map_err(Failure::bad)?;
     app.limits.hints(me.id())?;
-    let odds = app.live.odds(&id, Seat(seat), game.clone(), DRAWS, me.id()).await?;
+    let odds = app.live.odds(&id, known(&sheet, seat), game.clone(), DRAWS, me.id()).await?;
     odds.map(Json).ok_or_else(|| Conflict::NoAdvice.into())
+}
+
+/// The seat, and since when its holder knows what it is told.
+fn known(sheet: &Sheet, seat: u8) -> (Seat, u32) {
+    let seat = Seat(seat);
+    (seat, since(&sheet.row, &sheet.seats, Viewer::Seat(seat)))
 }
 
 /// The match, if I hold the seat and nobody else holds one of another side, or may yet.

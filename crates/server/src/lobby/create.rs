@@ -20,7 +20,7 @@ use super::view::{MatchView, match_view};
 use crate::app::App;
 use crate::body::Body;
 use crate::clock::now;
-use crate::failure::Failure;
+use crate::failure::{Conflict, Failure};
 use crate::ids::{self, MatchId, PersonId};
 use crate::people::me::Me;
 use crate::people::name::Name;
@@ -58,9 +58,10 @@ pub struct NewMatch {
 #[derive(Debug, Clone, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export_to = "lobby.ts")]
+// Variants without fields have braces: without them serde would pass over whatever else is sent.
 pub enum NewSeat {
-    Me,
-    Open,
+    Me {},
+    Open {},
     /// Only for the account of that name.
     Invited {
         name: String,
@@ -106,6 +107,11 @@ pub async fn create(
     for _ in invited {
         app.limits.invitations(me.id())?;
     }
+    // Others would take the player at somebody's screen for the account of that name.
+    let for_others = |seat: &NewSeat| matches!(seat, NewSeat::Open {} | NewSeat::Invited { .. });
+    if new.public || new.seats.iter().any(for_others) {
+        labels_of_nobody(&app.store, &new.seats).await?;
+    }
     let mut row = new_row(me.id());
     row.game = new.game;
     row.scenario = new.scenario;
@@ -122,6 +128,18 @@ pub async fn create(
     add(&app.store, &mut row, &seats).await?;
     let sheet = Sheet::of(&app.store, row, Some(me.id())).await?;
     match_view(&app, &sheet, Some(me.id())).await.map(Json)
+}
+
+async fn labels_of_nobody(store: &Store, seats: &[NewSeat]) -> Result<(), Failure> {
+    for seat in seats {
+        if let NewSeat::HotSeat { label } = seat
+            && let Ok(name) = Name::read(label)
+            && store.is_name_of_account(&name).await?
+        {
+            return Err(Conflict::NameTaken.into());
+        }
+    }
+    Ok(())
 }
 
 /// What was chosen, and what the operator has put in the place of the game's own data: the match keeps it from now on.
@@ -182,6 +200,8 @@ pub fn open_seat(of: &MatchId, number: i64, name: String) -> SeatRow {
         notified: None,
         failures: 0,
         budget: None,
+        since: 0,
+        asks_back: 0,
     }
 }
 
@@ -207,8 +227,8 @@ async fn fill(
     game: &dyn AnyGame,
 ) -> Result<(), Failure> {
     match seat {
-        NewSeat::Open => {}
-        NewSeat::Me => sit(line, me),
+        NewSeat::Open {} => {}
+        NewSeat::Me {} => sit(line, me),
         NewSeat::HotSeat { label } => {
             let label = Name::read(&label).map_err(|_| Failure::bad("a player's name has 1 to 40 characters"))?;
             sit(line, me);

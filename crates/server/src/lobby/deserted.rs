@@ -1,6 +1,8 @@
 //! Seats that nobody answers for, and who is left to say what becomes of them.
 
-use super::view::late;
+use std::collections::BTreeSet;
+
+use super::view::{late, seat_number};
 use crate::clock::Clock;
 use crate::ids::PersonId;
 use crate::store::matches::{MatchRow, SeatRow};
@@ -8,6 +10,21 @@ use crate::store::words::{SeatKind, Wish};
 
 /// Any odd number, so that different waits hardly ever come to the same.
 const MIX: i64 = 6_364_136_223_846_793_005;
+
+/// Goes into what a wish is about.
+pub fn mixed(about: i64, part: i64) -> i64 {
+    about.wrapping_mul(MIX).wrapping_add(part).wrapping_add(1)
+}
+
+/// Whether they win together, or are all one person's: whoever decides for these alone decides for one side.
+pub fn is_one_side<'a>(sides: &[u8], seats: impl Iterator<Item = &'a SeatRow>) -> bool {
+    let (mut persons, mut their_sides) = (BTreeSet::new(), BTreeSet::new());
+    for seat in seats {
+        persons.insert(seat.person.as_ref());
+        their_sides.insert(sides.get(usize::from(seat_number(seat).0)));
+    }
+    persons.len() < 2 || their_sides.len() < 2
+}
 
 /// Their holders are late, or gone for good.
 pub struct Deserted {
@@ -25,7 +42,7 @@ impl Deserted {
             // Whether the game waits for a seat that is vacant moves while others play, and makes no difference.
             let waits = seat.waits.filter(|_| seat.kind == SeatKind::Person).unwrap_or(-1);
             for part in [seat.seat, waits] {
-                about = about.wrapping_mul(MIX).wrapping_add(part).wrapping_add(1);
+                about = mixed(about, part);
             }
         }
         Deserted { seats: deserted, about }

@@ -6,9 +6,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use table::outcome::Ending;
 
+use super::deserted::is_one_side;
 use super::mine::{my_seats, playing};
 use super::sheet::{Sheet, holds};
-use super::view::{MatchView, my_view, seat_number};
+use super::view::{MatchView, former, may_return, my_view, seat_number, sides};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
@@ -28,8 +29,12 @@ pub async fn draw(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) 
     for seat in &mine {
         change.say(seat.seat, Some(Wish::Draw)).await?;
     }
-    let mut persons = change.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
-    let agreed = persons.all(|seat| seat.says == Some(Wish::Draw));
+    let persons = || change.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
+    // One side alone does not end what somebody may come back to: its offer waits for him.
+    let may_return = |seat: &SeatRow| former(seat).is_some_and(|person| may_return(seat, person));
+    let one_side = is_one_side(&sides(&app, &change.row), persons());
+    let waits = one_side && change.seats.iter().any(may_return);
+    let agreed = !waits && persons().all(|seat| seat.says == Some(Wish::Draw));
     if let ([first, ..], true, false) = (&*mine, offered, agreed) {
         // Each offer reaches everybody else, so there are not many.
         app.limits.chat(me.id())?;

@@ -8,6 +8,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 
 use super::mine::WhichSeat;
+use super::seen::since;
 use super::sheet::{Sheet, holds};
 use super::view::seat_number;
 use crate::app::App;
@@ -46,7 +47,8 @@ pub async fn export(
             let mine = sheet.seats.iter().find(|seat| holds(seat, me.id()));
             let seat = which.seat.or(mine.map(|seat| seat_number(seat).0));
             let viewer = admit(&app, &id, me.id(), Eyes { seat, truth: false }).await?;
-            let seen = app.live.seen(&id, viewer).await?;
+            let since = since(&sheet.row, &sheet.seats, viewer);
+            let seen = app.live.seen(&id, viewer, since).await?;
             let name = format!("{game}-{id}-{viewer}.json");
             Ok((attachment(&name, "application/json"), seen.to_string()))
         }

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::salt::salt_text;
 use super::sheet::{Sheet, holds};
-use super::view::{MatchView, my_view};
+use super::view::{MatchView, may_return, my_view};
 use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
@@ -19,6 +19,7 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
+use crate::store::sittings::Sitting;
 use crate::store::words::{SeatKind, Status};
 
 #[derive(Debug, Deserialize, ToSchema, TS)]
@@ -57,6 +58,10 @@ pub async fn join(
         // The salts stand in the header, which is fixed.
         (_, true) => None,
     };
+    if playing {
+        // He sees from here on what the seat is told: how far that is now must be known.
+        app.live.settle(&id).await?;
+    }
     let change = app
         .store
         .change(&id, if playing { Status::Playing } else { Status::Waiting })
@@ -64,12 +69,23 @@ pub async fn join(
     let mut change = change.ok_or(Conflict::NotWaiting)?;
     let mut seat = free_seat(&change.seats, me.id(), joining.seat)?.clone();
     // Who has played knows what his side knows: he has his own seat back, or none.
-    let sat_before = |seat: &SeatRow| seat.before.as_ref() == Some(me.id());
-    if change.seats.iter().any(sat_before) && !sat_before(&seat) {
+    let elsewhere = |sitting: &Sitting| sitting.person == *me.id() && sitting.seat != seat.seat;
+    let was_elsewhere = |row: &SeatRow| row.before.as_ref() == Some(me.id()) && row.seat != seat.seat;
+    if change.sittings().await?.iter().any(elsewhere) || change.seats.iter().any(was_elsewhere) {
+        return Err(Failure::NotYours);
+    }
+    let is_back = seat.before.as_ref() == Some(me.id());
+    if is_back && !may_return(&seat, me.id()) {
         return Err(Failure::NotYours);
     }
     seat.kind = SeatKind::Person;
     seat.person = Some(me.id().clone());
+    seat.says = None;
+    if is_back {
+        seat.before = None;
+    } else {
+        seat.label = None;
+    }
     if salt.is_some() {
         seat.salt = salt;
     }

@@ -21,19 +21,25 @@ use crate::store::StoreError;
 use crate::store::matches::{MatchRow, SeatRow};
 use crate::store::words::{SeatKind, Status};
 
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export_to = "lobby.ts")]
+// Braces, or serde would pass over whatever else is sent.
 pub enum Late {
     /// Nothing happens by itself.
-    #[default]
-    Wait,
+    Wait {},
     /// He has as long again; then the strongest bot that has a rank takes the seat.
-    Grace,
+    Grace {},
     /// A bot of that rank takes the seat, until he comes back.
     Bot { level: String },
     /// The match ends without a winner.
-    End,
+    End {},
+}
+
+impl Default for Late {
+    fn default() -> Late {
+        Late::Wait {}
+    }
 }
 
 impl Late {
@@ -49,9 +55,9 @@ impl Late {
     /// Whether the game has the bots for it.
     pub fn check(&self, game: &dyn AnyGame) -> Result<(), Failure> {
         match self {
-            Late::Wait | Late::End => Ok(()),
-            Late::Grace if strongest(game).is_some() => Ok(()),
-            Late::Grace => Err(Failure::bad("the game has no bot that could sit in for somebody")),
+            Late::Wait {} | Late::End {} => Ok(()),
+            Late::Grace {} if strongest(game).is_some() => Ok(()),
+            Late::Grace {} => Err(Failure::bad("the game has no bot that could sit in for somebody")),
             Late::Bot { level } => substitute(game, level.clone()).map(drop),
         }
     }
@@ -59,8 +65,8 @@ impl Late {
     /// How long somebody may let the others wait, in milliseconds.
     fn longest_wait(&self, pace: Pace) -> i64 {
         match self {
-            Late::Grace => 2 * pace.longest_wait(),
-            Late::Wait | Late::Bot { .. } | Late::End => pace.longest_wait(),
+            Late::Grace {} => 2 * pace.longest_wait(),
+            Late::Wait {} | Late::Bot { .. } | Late::End {} => pace.longest_wait(),
         }
     }
 }
@@ -68,7 +74,7 @@ impl Late {
 /// The seats whose time is over.
 fn due(app: &App, row: &MatchRow, seats: &[SeatRow]) -> Vec<SeatRow> {
     let late = Late::read(&row.late);
-    if late == Late::Wait || row.status != Status::Playing {
+    if late == Late::default() || row.status != Status::Playing {
         return Vec::new();
     }
     let since = app.store.clock.now() - late.longest_wait(Pace::read(&row.pace));
@@ -92,12 +98,12 @@ pub async fn act(app: &App, id: &MatchId) -> Result<(), Failure> {
     }
     let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
     let level = match Late::read(&change.row.late) {
-        Late::Wait => return Ok(()),
-        Late::End => {
+        Late::Wait {} => return Ok(()),
+        Late::End {} => {
             change.commit().await?;
             return app.live.end(id, None, Ending::Abandoned.outcome(Vec::new())).await;
         }
-        Late::Grace => strongest(game.as_ref()),
+        Late::Grace {} => strongest(game.as_ref()),
         Late::Bot { level } => Some(substitute(game.as_ref(), level)?),
     };
     let is_due = |seat: &SeatRow| due.iter().any(|due| due.person == seat.person);

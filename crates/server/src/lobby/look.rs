@@ -19,6 +19,7 @@ use crate::query::Params;
 use crate::store::words::Status;
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
 pub struct Code {
     /// What opens a private match.
     pub code: Option<String>,
@@ -39,7 +40,7 @@ pub async fn look(
     }
     let viewer = visitor.0.as_ref();
     let mut sheet = Sheet::find(&app.store, &id, viewer, code.as_deref()).await?;
-    if sheet.row.status == Status::Playing && Late::read(&sheet.row.late) != Late::Wait {
+    if sheet.row.status == Status::Playing && Late::read(&sheet.row.late) != Late::default() {
         act_before_looking(&app, &id).await;
         sheet = Sheet::find(&app.store, &id, viewer, code.as_deref()).await?;
     }

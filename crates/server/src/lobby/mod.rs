@@ -7,6 +7,7 @@ pub mod deserted;
 pub mod draw;
 pub mod export;
 pub mod games;
+mod hearing;
 pub mod join;
 pub mod late;
 pub mod lateness;
@@ -58,6 +59,7 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(draw::draw, draw::no_draw))
         .routes(routes!(overdue::overdue, overdue::play_on))
         .routes(routes!(comeback::come_back))
+        .routes(routes!(comeback::comeback, comeback::no_matter))
         .routes(routes!(rematch::rematch))
         .routes(routes!(observe::observe, observe::go_away))
         .routes(routes!(talk::talk, talk::say))

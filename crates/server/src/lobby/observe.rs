@@ -9,7 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::sheet::{Sheet, holds};
-use super::view::{MatchView, may_return, my_view};
+use super::view::{MatchView, may_play_again, my_view};
 use crate::address::Client;
 use crate::app::App;
 use crate::body::Body;
@@ -43,7 +43,7 @@ pub async fn observe(
     }
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), observing.code.as_deref()).await?;
     // Who may have his seat back must not hear what observers say about it.
-    let plays = |seat: &SeatRow| holds(seat, me.id()) || may_return(seat, me.id());
+    let plays = |seat: &SeatRow| holds(seat, me.id()) || may_play_again(seat, me.id());
     if sheet.row.status != Status::Over && sheet.seats.iter().any(plays) {
         return Err(Conflict::AlreadySeated.into());
     }

@@ -1,6 +1,5 @@
 //! What can be done when somebody lets the others wait too long, or is gone: all who are left agree on it.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -13,12 +12,13 @@ use table::{Level, Player};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::deserted::Deserted;
+use super::deserted::{Deserted, is_one_side};
 use super::mine::{my_seats, playing, unsay};
 use super::sheet::Sheet;
-use super::view::{MatchView, Says, my_view, seat_number, sides};
+use super::view::{MatchView, Says, my_view, sides};
 use crate::app::App;
 use crate::body::Body;
+use crate::clock::{Clock, DAY};
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
@@ -29,13 +29,14 @@ use crate::store::words::{SeatKind, Status, Wish};
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export_to = "lobby.ts")]
+// Braces, or serde would pass over whatever else is sent.
 pub enum Remedy {
     /// Bots of that rank play on for all who are late or gone; never one that plays at random.
     Bot { level: String },
     /// Their seats are open for others, while persons of several sides are left.
-    Open,
-    /// The match ends without a winner.
-    End,
+    Open {},
+    /// The match ends without a winner. By one side alone only where the others have been late for 30 days, or are gone.
+    End {},
 }
 
 /// Say what is to become of the seats of those who are late or gone. It happens once all who are left say the same.
@@ -63,7 +64,7 @@ pub async fn overdue(
         return Err(Failure::NotYours);
     }
     let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
-    let one_side = is_one_side(&app, &change, &deserted);
+    let one_side = is_one_side(&sides(&app, &change.row), deserted.left(&change.seats));
     let about = deserted.about;
     let (wish, level) = match remedy {
         Remedy::Bot { level } => {
@@ -76,9 +77,13 @@ pub async fn overdue(
             (Wish::Bot { about, rank }, Some(level))
         }
         // Who is alone could take the open seats himself, as somebody else, and play against himself.
-        Remedy::Open if one_side => return Err(Conflict::NotWithTwo.into()),
-        Remedy::Open => (Wish::Open { about }, None),
-        Remedy::End => (Wish::End { about }, None),
+        Remedy::Open {} if one_side => return Err(Conflict::NotWithTwo.into()),
+        Remedy::Open {} => (Wish::Open { about }, None),
+        // Who is about to lose would call it off as soon as the other is late.
+        Remedy::End {} if one_side && !are_given_up(&app.store.clock, &deserted) => {
+            return Err(Conflict::OneSideAlone.into());
+        }
+        Remedy::End {} => (Wish::End { about }, None),
     };
     for seat in &mine {
         change.say(seat.seat, Some(wish.clone())).await?;
@@ -125,12 +130,16 @@ pub fn strongest(game: &dyn AnyGame) -> Option<Level> {
     game.levels().into_iter().rfind(|level| *level != Random::LEVEL)
 }
 
-/// Whether all who are left win together.
-fn is_one_side(app: &App, change: &Change, deserted: &Deserted) -> bool {
-    let sides = sides(app, &change.row);
-    let side = |seat: &SeatRow| sides.get(usize::from(seat_number(seat).0)).copied();
-    let left: BTreeSet<_> = deserted.left(&change.seats).map(side).collect();
-    left.len() < 2
+/// Whether all of them could not come back if they wanted to, or have let the others wait so long that nobody need think of it.
+fn are_given_up(clock: &Clock, deserted: &Deserted) -> bool {
+    /// As long as a match waits that nobody begins.
+    const LONGEST: i64 = 30 * DAY;
+    let now = clock.now();
+    let is_given_up = |seat: &SeatRow| {
+        let may_return = seat.kind == SeatKind::Person || seat.before.is_some();
+        !may_return || seat.waits.is_some_and(|waits| waits < now - LONGEST)
+    };
+    deserted.seats.iter().all(is_given_up)
 }
 
 pub async fn replace(
@@ -144,9 +153,9 @@ pub async fn replace(
             kind,
             level: level.map(|level| level.name.to_owned()),
             budget: level.and_then(|level| level.budget).map(String::from),
-            label: None,
-            says: None,
-            before: seat.person,
+            // That all have objected to his coming back stands; what he himself wanted does not.
+            says: seat.says.filter(|says| *says == Wish::Barred),
+            before: seat.person.or(seat.before),
             person: None,
             ..seat
         };
@@ -156,7 +165,7 @@ pub async fn replace(
 }
 
 /// What was wanted is done.
-async fn unsay_all(change: &mut Change, wish: &Wish) -> Result<(), Failure> {
+pub async fn unsay_all(change: &mut Change, wish: &Wish) -> Result<(), Failure> {
     let said: Vec<i64> = change
         .seats
         .iter()

@@ -84,7 +84,8 @@ fn pass(free: SeatRow, holder: &SeatRow, me: &PersonId) -> SeatRow {
             kind => kind,
         },
         person: holder.person.clone(),
-        label: holder.label.clone(),
+        // A bot that sits in for somebody has no name of his.
+        label: holder.label.clone().filter(|_| holder.kind == SeatKind::Person),
         level: holder.level.clone(),
         budget: holder.budget.clone(),
         ..free

@@ -102,7 +102,6 @@ fn judge(app: &App, change: &Change) -> Result<Verdict, Failure> {
         kind: SeatKind::Bot,
         level: strongest.map(|level| level.name.to_owned()),
         budget: strongest.and_then(|level| level.budget).map(String::from),
-        label: None,
         before: seat.person.clone(),
         person: None,
         ..seat.clone()

@@ -13,15 +13,16 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::sheet::{Sheet, holds};
 use super::talk_line::TalkLine;
-use super::view::{may_return, seat_number};
+use super::view::{may_play_again, seat_number};
 use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure, Unfit};
 use crate::ids::MatchId;
+use super::hearing::spans;
 use crate::live::channel::hears;
 use crate::people::me::Me;
 use crate::query::Params;
-use crate::store::talk::TalkRow;
+use crate::store::talk::{Span, TalkRow};
 use crate::store::words::Status;
 
 const LONGEST: usize = 2_000;
@@ -72,22 +73,45 @@ pub async fn talk(
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
     let role = role(&sheet, &me);
     let mut rows = match earlier.channel {
-        Some(channel) if role.hears(&sheet, &channel) => {
-            app.store.talk(&id, &channel, earlier.before, MOST_LINES).await?
-        }
+        Some(channel) if role.hears(&sheet, &channel) => heard(&app, &sheet, &role, &me, &channel, earlier.before).await?,
         Some(_) => return Err(Failure::NoSuchChannel),
-        None => latest(&app, &sheet, &role).await?,
+        None => latest(&app, &sheet, &role, &me).await?,
     };
     rows.reverse();
     Ok(Json(rows.into_iter().map(TalkLine::from).collect()))
 }
 
+/// The last lines of a channel that he has heard, the latest first.
+async fn heard(
+    app: &App,
+    sheet: &Sheet,
+    role: &Role,
+    me: &Me,
+    channel: &str,
+    before: Option<u32>,
+) -> Result<Vec<TalkRow>, Failure> {
+    let id = &sheet.row.id;
+    let spans = match role {
+        Role::Player(seats) if channel != ALL && channel != OBSERVERS => {
+            let listening = seats.iter().copied().filter(|seat| hears(channel, *seat));
+            spans(&app.store.sittings(id).await?, listening, me.id())
+        }
+        _ => vec![Span::WHOLE],
+    };
+    let mut rows = Vec::new();
+    for span in spans {
+        let most = MOST_LINES - rows.len();
+        rows.extend(app.store.talk(id, channel, span, before, most).await?);
+    }
+    Ok(rows)
+}
+
 /// The latest first.
-async fn latest(app: &App, sheet: &Sheet, role: &Role) -> Result<Vec<TalkRow>, Failure> {
+async fn latest(app: &App, sheet: &Sheet, role: &Role, me: &Me) -> Result<Vec<TalkRow>, Failure> {
     let mut rows = Vec::new();
     let channels = app.store.channels_of(&sheet.row.id).await?;
     for channel in channels.iter().filter(|channel| role.hears(sheet, channel)) {
-        rows.extend(app.store.talk(&sheet.row.id, channel, None, MOST_LINES).await?);
+        rows.extend(heard(app, sheet, role, me, channel, None).await?);
     }
     rows.sort_by_key(|row| Reverse(row.n));
     let mut ends = BTreeSet::new();
@@ -172,7 +196,7 @@ fn role(sheet: &Sheet, me: &Me) -> Role {
         .collect();
     if !seats.is_empty() {
         Role::Player(seats)
-    } else if sheet.row.status == Status::Playing && sheet.seats.iter().any(|seat| may_return(seat, me.id())) {
+    } else if sheet.row.status == Status::Playing && sheet.seats.iter().any(|seat| may_play_again(seat, me.id())) {
         Role::Former
     } else {
         Role::Observer

@@ -8,6 +8,7 @@ use table::{Budget, Outcome, Seat, Viewer};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::comeback::about;
 use super::deserted::Deserted;
 use super::games::furnished_keys;
 use super::late::Late;
@@ -117,13 +118,46 @@ pub struct SeatView {
     /// The rank of the bot that it wants to sit in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<String>,
+    /// Of the seat that it says something about: who sat there before shall have it back, or shall not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<Seat>")]
+    pub about: Option<u8>,
     /// Whether I held it before and may have it back.
     pub may_return: bool,
+    /// Who sat there before, while it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub former: Option<Former>,
     /// Whether it is mine and the game waits for it, by what this very seat knows. Not in lists.
     pub asked: bool,
 }
 
-/// What a seat says about ending the match, or about the seats of those who are late or gone.
+/// Somebody who has left a seat in the middle of the match. Who has given up is not named.
+#[derive(Debug, Serialize, ToSchema, TS)]
+#[ts(export_to = "lobby.ts")]
+pub struct Former {
+    pub name: String,
+    /// Whether that is the name of an account, which nobody else can have.
+    pub account: bool,
+    pub me: bool,
+    pub way: Way,
+}
+
+/// How he may come back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "lobby.ts")]
+pub enum Way {
+    /// Whenever he wants to.
+    Free,
+    /// Somebody else sits there: all must agree, if he asks.
+    Taken,
+    /// He asks.
+    Asks,
+    /// All others have objected.
+    Barred,
+}
+
+/// What a seat says about ending the match, about the seats of those who are late or gone, or about their coming back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "lobby.ts")]
@@ -133,6 +167,8 @@ pub enum Says {
     End,
     Open,
     Bot,
+    Object,
+    Admit,
 }
 
 #[derive(Debug, Serialize, ToSchema, TS)]
@@ -285,6 +321,7 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
         let may_hear = |wish: &&Wish| match wish {
             Wish::Resign => my_sides.contains(&side(seat)),
             Wish::Draw => true,
+            wish @ (Wish::Object { .. } | Wish::Admit { .. }) => subject(&sheet.seats, wish).is_some(),
             wish => deserted.concerns(wish),
         };
         let wish = seat.says.as_ref().filter(may_hear);
@@ -297,14 +334,16 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
             person: sheet.name(seat.person.as_ref()),
             account: sheet.is_account(seat.person.as_ref()),
             mine: is_mine(seat),
-            label: seat.label.clone(),
+            label: seat.label.clone().filter(|_| seat.kind == SeatKind::Person),
             level: seat.level.clone(),
             budget: seat.budget.clone(),
             has_salt: seat.kind == SeatKind::Bot || seat.salt.is_some(),
             connected: connected.contains(&number),
-            says: wish.map(Says::from),
+            says: wish.and_then(Says::of),
+            about: wish.and_then(|wish| subject(&sheet.seats, wish)),
             rank: wish.and_then(Wish::rank).map(str::to_owned),
             may_return: playing && viewer.is_some_and(|person| may_return(seat, person)),
+            former: former_view(sheet, seat, viewer).filter(|_| playing),
             asked: false,
         }
     };
@@ -349,21 +388,65 @@ pub fn seat_number(seat: &SeatRow) -> Seat {
     Seat(u8::try_from(seat.seat).expect("a game has few seats"))
 }
 
-/// Whether the seat was taken from the person and nobody else sits there. Who has resigned does not come back.
+/// Who sat there before, unless he has given up: then he does not come back.
+pub fn former(seat: &SeatRow) -> Option<&PersonId> {
+    let gave_up = seat.kind != SeatKind::Person && seat.says == Some(Wish::Resign);
+    let before = seat.before.as_ref().filter(|_| !gave_up);
+    before.filter(|before| seat.person.as_ref() != Some(*before))
+}
+
+/// Whether the seat was taken from the person and nobody else sits there. Who has resigned, or whom all others object to, does
+/// not come back.
 pub fn may_return(seat: &SeatRow, person: &PersonId) -> bool {
     matches!(seat.kind, SeatKind::Bot | SeatKind::Open | SeatKind::Vacant)
         && seat.before.as_ref() == Some(person)
         && seat.says.is_none()
 }
 
-impl From<&Wish> for Says {
-    fn from(wish: &Wish) -> Says {
+/// Whether he may, or asks to: then he must not hear what observers say about it.
+pub fn may_play_again(seat: &SeatRow, person: &PersonId) -> bool {
+    may_return(seat, person) || (seat.asks_back == 1 && seat.before.as_ref() == Some(person))
+}
+
+fn former_view(sheet: &Sheet, seat: &SeatRow, viewer: Option<&PersonId>) -> Option<Former> {
+    let person = former(seat)?;
+    Some(Former {
+        name: sheet.name(Some(person))?,
+        account: sheet.is_account(Some(person)),
+        me: viewer == Some(person),
+        way: match seat.kind {
+            SeatKind::Person if seat.asks_back == 1 => Way::Asks,
+            SeatKind::Person => Way::Taken,
+            _ if may_return(seat, person) => Way::Free,
+            _ => Way::Barred,
+        },
+    })
+}
+
+/// The seat whose former holder a wish is about, as things are now.
+fn subject(seats: &[SeatRow], wish: &Wish) -> Option<u8> {
+    let in_question = |row: &&SeatRow| match wish {
+        Wish::Object { .. } => former(row).is_some_and(|person| may_return(row, person)),
+        Wish::Admit { .. } => row.asks_back == 1,
+        _ => false,
+    };
+    let mut in_question = seats.iter().filter(in_question);
+    let subject = in_question.find(|row| wish.about() == Some(about(row)));
+    subject.map(|row| seat_number(row).0)
+}
+
+impl Says {
+    /// Nothing where it is no seat's own wish.
+    pub fn of(wish: &Wish) -> Option<Says> {
         match wish {
-            Wish::Resign => Says::Resign,
-            Wish::Draw => Says::Draw,
-            Wish::End { .. } => Says::End,
-            Wish::Open { .. } => Says::Open,
-            Wish::Bot { .. } => Says::Bot,
+            Wish::Resign => Some(Says::Resign),
+            Wish::Draw => Some(Says::Draw),
+            Wish::End { .. } => Some(Says::End),
+            Wish::Open { .. } => Some(Says::Open),
+            Wish::Bot { .. } => Some(Says::Bot),
+            Wish::Object { .. } => Some(Says::Object),
+            Wish::Admit { .. } => Some(Says::Admit),
+            Wish::Barred => None,
         }
     }
 }

@@ -145,6 +145,8 @@ async fn seat(
         notified: None,
         failures: 0,
         budget: level.and_then(|level| level.budget).map(String::from),
+        since: 0,
+        asks_back: 0,
     })
 }
 

@@ -15,6 +15,7 @@ impl Name {
         let name = text.trim();
         let fits = (1..=LONGEST).contains(&name.chars().count())
             && !name.contains(|char| is_unseen(char) && !is_style(char))
+            && !name.contains(is_nobodys)
             && name.contains(|char| !is_unseen(char) && !is_combining_mark(char));
         if fits {
             Ok(Name(name.to_owned()))
@@ -83,6 +84,12 @@ fn is_unseen(char: char) -> bool {
             | '\u{e0000}'..='\u{e0fff}')
 }
 
+/// What is no sign of anybody's: how it looks, if at all, every machine decides for itself.
+fn is_nobodys(char: char) -> bool {
+    let in_plane = u32::from(char) & 0xffff;
+    matches!(char, '\u{e000}'..='\u{f8ff}' | '\u{fdd0}'..='\u{fdef}' | '\u{f0000}'..='\u{10ffff}') || in_plane >= 0xfffe
+}
+
 /// Whether a sign is drawn as a letter or as a picture: unseen, but keyboards put it behind every other picture.
 fn is_style(char: char) -> bool {
     matches!(char, '\u{fe0e}' | '\u{fe0f}')
@@ -110,6 +117,9 @@ mod tests {
             "\u{2800}",
             "\u{fe0f}",
             "\u{301}",
+            "Ne\u{e000}y",
+            "Ne\u{f0001}y",
+            "Ne\u{ffff}y",
         ] {
             assert_eq!(Name::read(unfit), Err(Unfit::Name), "{unfit:?}");
         }

@@ -5,7 +5,8 @@
 
 use super::engine::on_either;
 use super::matches::{MatchRow, SeatRow};
-use super::words::{Status, Wish};
+use super::sittings::{Sitting, rise, sit_down};
+use super::words::{SeatKind, Status, Wish};
 use super::{Store, StoreError, Write};
 use crate::clock::{Clock, now};
 use crate::ids::{MatchId, PersonId};
@@ -44,21 +45,22 @@ impl Store {
 
 impl Change {
     /// Who holds the seat and what it says. Whoever is new to a seat that the game waits for has the whole time, and does
-    /// not see what the other was about to answer.
+    /// not see what the other was about to answer, nor what he was told or heard before.
     pub async fn hold(&mut self, seat: &SeatRow) -> Result<(), StoreError> {
         const HOLD: &str = "UPDATE seats SET kind = $3, person = $4, label = $5, level = $6, salt = $7, before = $8, \
              says = $9, waits = CASE WHEN waits IS NULL THEN NULL ELSE $10 END, notified = NULL, failures = 0, \
-             budget = $11 \
+             budget = $11, since = $12, asks_back = 0 \
              WHERE match = $1 AND seat = $2";
         const FORGET: [&str; 2] = [
             "DELETE FROM drafts WHERE match = $1 AND seat = $2",
             "DELETE FROM notices WHERE match = $1 AND seat = $2",
         ];
+        let since = self.change_hands(seat).await?;
         on_either!(&mut self.write, tx => {
             sqlx::query(HOLD)
                 .bind(&seat.of).bind(seat.seat).bind(seat.kind).bind(&seat.person).bind(&seat.label)
                 .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says).bind(self.clock.now())
-                .bind(&seat.budget)
+                .bind(&seat.budget).bind(since)
                 .execute(&mut **tx)
                 .await?;
             for forget in FORGET {
@@ -67,8 +69,43 @@ impl Change {
         });
         for row in self.seats.iter_mut().filter(|row| row.seat == seat.seat) {
             row.clone_from(seat);
+            row.since = since;
+            row.asks_back = 0;
         }
         Ok(())
+    }
+
+    /// Writes down who rises and who sits down, where play has begun. Gives the message from which on the seat's holder may
+    /// look back.
+    async fn change_hands(&mut self, seat: &SeatRow) -> Result<i64, StoreError> {
+        let holder = |row: &SeatRow| row.person.clone().filter(|_| row.kind == SeatKind::Person);
+        let known = self.seats.iter().find(|row| row.seat == seat.seat);
+        let (old, new) = (known.and_then(holder), holder(seat));
+        if self.row.status != Status::Playing || old == new {
+            return Ok(seat.since);
+        }
+        if let Some(person) = old {
+            rise(&mut self.write, &seat.of, seat.seat, &person).await?;
+        }
+        match new {
+            Some(person) => sit_down(&mut self.write, &seat.of, seat.seat, &person, seat.number).await,
+            None => Ok(seat.since),
+        }
+    }
+
+    /// He who sat there before asks for the seat of who sits there now.
+    pub async fn ask_back(&mut self, seat: i64) -> Result<(), StoreError> {
+        const ASK: &str = "UPDATE seats SET asks_back = 1 WHERE match = $1 AND seat = $2";
+        on_either!(&mut self.write, tx => {
+            sqlx::query(ASK).bind(&self.row.id).bind(seat).execute(&mut **tx).await?;
+        });
+        Ok(())
+    }
+
+    /// Who has sat where since play began, as far as seats have changed hands.
+    pub async fn sittings(&mut self) -> Result<Vec<Sitting>, StoreError> {
+        const ALL: &str = "SELECT seat, person, talk, talk_until FROM sittings WHERE match = $1";
+        on_either!(&mut self.write, tx => Ok(sqlx::query_as(ALL).bind(&self.row.id).fetch_all(&mut **tx).await?))
     }
 
     /// One salt for all seats that the person holds.

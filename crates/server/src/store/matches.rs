@@ -55,6 +55,12 @@ pub struct SeatRow {
     pub notified: Option<i64>,
     pub failures: i64,
     pub budget: Option<String>,
+    /// From which message on its holder may look back. None of these in a database that was not brought up yet.
+    #[sqlx(default)]
+    pub since: i64,
+    /// 1: who sat there before asks for it, though somebody else sits there now.
+    #[sqlx(default)]
+    pub asks_back: i64,
 }
 
 impl Store {
@@ -103,19 +109,19 @@ pub(crate) async fn insert_match(
 /// Writes a seat, new or known.
 pub(super) async fn put_seat(write: &mut super::Write, seat: &SeatRow) -> Result<(), StoreError> {
     const PUT: &str = "INSERT INTO seats (match, seat, name, kind, person, label, level, salt, before, says, number, \
-         looked, waits, notified, failures, budget) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) \
+         looked, waits, notified, failures, budget, since, asks_back) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) \
          ON CONFLICT (match, seat) DO UPDATE SET name = excluded.name, kind = excluded.kind, \
          person = excluded.person, label = excluded.label, level = excluded.level, salt = excluded.salt, \
          before = excluded.before, says = excluded.says, number = excluded.number, looked = excluded.looked, \
          waits = excluded.waits, notified = excluded.notified, failures = excluded.failures, \
-         budget = excluded.budget";
+         budget = excluded.budget, since = excluded.since, asks_back = excluded.asks_back";
     on_either!(write, tx => {
         sqlx::query(PUT)
             .bind(&seat.of).bind(seat.seat).bind(&seat.name).bind(seat.kind).bind(&seat.person)
             .bind(&seat.label).bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says)
             .bind(seat.number).bind(seat.looked).bind(seat.waits).bind(seat.notified).bind(seat.failures)
-            .bind(&seat.budget)
+            .bind(&seat.budget).bind(seat.since).bind(seat.asks_back)
             .execute(&mut **tx)
             .await?;
     });

@@ -17,6 +17,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0006_talk.sql"),
     include_str!("migrations/0007_late.sql"),
     include_str!("migrations/0008_webhook_shape.sql"),
+    include_str!("migrations/0009_sittings.sql"),
     include_str!("migrations/0010_told.sql"),
 ];
 

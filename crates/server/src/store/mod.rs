@@ -28,6 +28,7 @@ pub mod owners;
 pub mod people;
 mod postgres;
 pub mod sessions;
+pub mod sittings;
 mod sqlite;
 pub mod tables;
 pub mod talk;
@@ -135,7 +136,19 @@ impl StoreError {
 impl Store {
     /// Opens the database at a file path, `sqlite:PATH` or `postgres://…`, and migrates it.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        let store = match url.parse()? {
+        Store::reach(url).await?.brought_up().await
+    }
+
+    /// The same for a server that others know by these words, with the right to play on it: nothing is migrated under
+    /// another that plays.
+    pub async fn open_to_play(url: &str, who: &str) -> Result<(Store, Tenure), StoreError> {
+        let store = Store::reach(url).await?;
+        let tenure = store.occupy(who).await?;
+        Ok((store.brought_up().await?, tenure))
+    }
+
+    async fn reach(url: &str) -> Result<Store, StoreError> {
+        Ok(match url.parse()? {
             Address::File(path) => {
                 let sqlite::Pools { readers, writer } = sqlite::open(&path).await?;
                 Store {
@@ -154,12 +167,15 @@ impl Store {
                     clock: Clock::default(),
                 }
             }
-        };
-        migrate(&store).await?;
-        let clock = store.meta(CLOCK).await?.and_then(|time| time.parse().ok());
+        })
+    }
+
+    async fn brought_up(self) -> Result<Store, StoreError> {
+        migrate(&self).await?;
+        let clock = self.meta(CLOCK).await?.and_then(|time| time.parse().ok());
         Ok(Store {
             clock: clock.map_or_else(Clock::default, Clock::at),
-            ..store
+            ..self
         })
     }
 

@@ -1,7 +1,9 @@
 //! What only the operator reads and writes.
 
 use super::engine::on_either;
+use super::owners::lock_matches;
 use super::people::PersonRow;
+use super::sittings::rise_everywhere;
 use super::tables::{Cell, ENTRIES};
 use super::{Store, StoreError};
 use crate::clock::{DAY, now};
@@ -80,14 +82,24 @@ impl Store {
 
     pub(crate) async fn set_banned(&self, person: &PersonId, banned: bool) -> Result<(), StoreError> {
         const SET: &str = "UPDATE people SET banned = $2 WHERE id = $1";
-        // Out, with what he has opened: nobody waits for him, and nobody finds his invitations.
-        const OUT: [&str; 3] = [
+        // Out, with what he has opened: nobody waits for him, and nobody finds his invitations. His seats in matches that are
+        // played are vacant, as if he were gone; if the ban is lifted he may have them back like anybody else.
+        const OUT: [&str; 5] = [
+            "DELETE FROM drafts WHERE EXISTS (SELECT 1 FROM seats s \
+             WHERE s.match = drafts.match AND s.seat = drafts.seat AND s.person = $1)",
+            "UPDATE seats SET kind = 'vacant', before = person, person = NULL, says = NULL, notified = NULL, failures = 0, \
+             asks_back = 0 WHERE person = $1 AND kind = 'person' \
+             AND match IN (SELECT id FROM matches WHERE status = 'playing')",
             "DELETE FROM sessions WHERE person = $1",
             "UPDATE matches SET status = 'aborted', code = NULL WHERE creator = $1 AND status = 'waiting'",
             "UPDATE seats SET kind = 'open', person = NULL, label = NULL, salt = NULL WHERE person = $1 \
              AND match IN (SELECT id FROM matches WHERE status = 'waiting')",
         ];
         let mut write = self.write().await?;
+        if banned {
+            lock_matches(&mut write, person).await?;
+            rise_everywhere(&mut write, person).await?;
+        }
         on_either!(&mut write, tx => {
             sqlx::query(SET).bind(person).bind(i64::from(banned)).execute(&mut **tx).await?;
             for step in OUT.iter().filter(|_| banned) {

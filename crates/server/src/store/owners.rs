@@ -2,6 +2,7 @@
 
 use super::engine::on_either;
 use super::people::end_sessions;
+use super::sittings::rise_everywhere;
 use super::{Store, StoreError, Write};
 use crate::ids::{self, MatchId, PersonId};
 
@@ -33,7 +34,7 @@ impl Store {
              THEN 'vacant' ELSE 'open' END, \
              person = NULL, label = NULL, says = NULL, notified = NULL, failures = 0 \
              WHERE person = $1 AND match IN (SELECT id FROM matches WHERE status IN ('waiting', 'playing'))",
-            "UPDATE seats SET before = NULL WHERE before = $1",
+            "UPDATE seats SET before = NULL, asks_back = 0 WHERE before = $1",
             // As when a creator leaves: the next who sits there begins the match, or nobody does.
             "UPDATE matches SET status = 'aborted', code = NULL WHERE creator = $1 AND status = 'waiting' \
              AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match = matches.id AND s.kind = 'person')",
@@ -46,6 +47,7 @@ impl Store {
         let mut write = self.write().await?;
         lock_matches(&mut write, person).await?;
         let playing = playing(&mut write, person).await?;
+        rise_everywhere(&mut write, person).await?;
         for step in STEPS {
             on_either!(&mut write, tx => sqlx::query(step).bind(person).execute(&mut **tx).await.map(drop))?;
         }
@@ -60,9 +62,10 @@ impl Store {
     pub async fn claim(&self, account: &PersonId, link: &str) -> Result<Option<Vec<MatchId>>, StoreError> {
         // He is gone before anything is taken from him: of two who claim him, one finds nobody.
         const TAKE: &str = forget!("WHERE link = $1 AND kind = 'guest' AND banned = 0 RETURNING id");
-        const STEPS: [&str; 9] = [
+        const STEPS: [&str; 10] = [
             "UPDATE seats SET person = $1 WHERE person = $2",
             "UPDATE seats SET before = $1 WHERE before = $2",
+            "UPDATE sittings SET person = $1 WHERE person = $2",
             "UPDATE matches SET creator = $1 WHERE creator = $2",
             "UPDATE talk SET person = $1 WHERE person = $2",
             "INSERT INTO observers (match, person) SELECT match, $1 FROM observers WHERE person = $2 \
@@ -98,7 +101,7 @@ impl Store {
 }
 
 /// The matches before their seats, as in every change: who changes one of them at the same moment waits, or is waited for.
-async fn lock_matches(write: &mut Write, person: &PersonId) -> Result<(), StoreError> {
+pub(super) async fn lock_matches(write: &mut Write, person: &PersonId) -> Result<(), StoreError> {
     const LOCK: &str = "UPDATE matches SET summed = summed WHERE status IN ('waiting', 'playing') AND (creator = $1 \
                         OR id IN (SELECT match FROM seats WHERE person = $1 OR before = $1))";
     on_either!(write, tx => sqlx::query(LOCK).bind(person).execute(&mut **tx).await.map(drop))?;

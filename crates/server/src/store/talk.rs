@@ -23,6 +23,20 @@ pub struct TalkRow {
     pub at: i64,
 }
 
+/// Lines by their numbers over all channels: after one, up to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Span {
+    pub after: i64,
+    pub upto: i64,
+}
+
+impl Span {
+    pub const WHOLE: Span = Span {
+        after: 0,
+        upto: i64::MAX,
+    };
+}
+
 impl Store {
     /// The channels in which something was said.
     pub async fn channels_of(&self, id: &MatchId) -> Result<Vec<String>, StoreError> {
@@ -30,20 +44,22 @@ impl Store {
         on_either!(&self.pool, pool => Ok(sqlx::query_scalar(CHANNELS).bind(id).fetch_all(pool).await?))
     }
 
-    /// The last lines of a channel before one of them, the latest first.
+    /// The last lines of a channel within a span and before one of them, the latest first.
     pub async fn talk(
         &self,
         id: &MatchId,
         channel: &str,
+        span: Span,
         before: Option<u32>,
         most: usize,
     ) -> Result<Vec<TalkRow>, StoreError> {
         const TALK: &str = "SELECT t.n, t.channel, t.line, t.seat, p.name, p.kind, t.text, t.at \
              FROM talk t JOIN people p ON p.id = t.person \
-             WHERE t.match = $1 AND t.channel = $2 AND t.line < $3 ORDER BY t.line DESC LIMIT $4";
+             WHERE t.match = $1 AND t.channel = $2 AND t.line < $3 AND t.n > $5 AND t.n <= $6 \
+             ORDER BY t.line DESC LIMIT $4";
         let before = before.map_or(i64::MAX, i64::from);
         on_either!(&self.pool, pool => {
-            let query = sqlx::query_as(TALK).bind(id).bind(channel).bind(before).bind(most as i64);
+            let query = sqlx::query_as(TALK).bind(id).bind(channel).bind(before).bind(most as i64).bind(span.after).bind(span.upto);
             Ok(query.fetch_all(pool).await?)
         })
     }

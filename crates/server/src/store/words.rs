@@ -187,14 +187,28 @@ pub enum Wish {
         about: i64,
         rank: String,
     },
+    /// That who sat on a seat before does not come back to it.
+    Object {
+        about: i64,
+    },
+    /// That he has it back from who sits there now.
+    Admit {
+        about: i64,
+    },
+    /// Of a seat that nobody holds: all others have objected, and who sat there before does not come back.
+    Barred,
 }
 
 impl Wish {
     /// Which seats it is about, where it is about those of others.
     pub fn about(&self) -> Option<i64> {
         match self {
-            Wish::Resign | Wish::Draw => None,
-            Wish::End { about } | Wish::Open { about } | Wish::Bot { about, .. } => Some(*about),
+            Wish::Resign | Wish::Draw | Wish::Barred => None,
+            Wish::End { about }
+            | Wish::Open { about }
+            | Wish::Bot { about, .. }
+            | Wish::Object { about }
+            | Wish::Admit { about } => Some(*about),
         }
     }
 }
@@ -217,6 +231,9 @@ impl fmt::Display for Wish {
             Wish::End { about } => write!(f, "end {about}"),
             Wish::Open { about } => write!(f, "open {about}"),
             Wish::Bot { about, rank } => write!(f, "bot {about} {rank}"),
+            Wish::Object { about } => write!(f, "object {about}"),
+            Wish::Admit { about } => write!(f, "admit {about}"),
+            Wish::Barred => f.write_str("barred"),
         }
     }
 }
@@ -237,6 +254,9 @@ impl FromStr for Wish {
                 about: about(seats)?,
                 rank: rank.to_owned(),
             }),
+            ["object", seat] => Ok(Wish::Object { about: about(seat)? }),
+            ["admit", seat] => Ok(Wish::Admit { about: about(seat)? }),
+            ["barred"] => Ok(Wish::Barred),
             _ => Err(unknown()),
         }
     }
@@ -260,6 +280,9 @@ mod tests {
                 about: i64::MIN,
                 rank: "sergeant".to_owned(),
             },
+            Wish::Object { about: 1812 },
+            Wish::Admit { about: -1815 },
+            Wish::Barred,
         ] {
             assert_eq!(wish.to_string().parse::<Wish>().expect("its own words"), wish);
         }
@@ -272,6 +295,8 @@ mod tests {
             "bot 1",
             "bot 1 ",
             "bot soon sergeant",
+            "object",
+            "admit him",
         ] {
             assert!(other.parse::<Wish>().is_err(), "{other}");
         }

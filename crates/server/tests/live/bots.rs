@@ -65,12 +65,15 @@ impl Bot<Drill> for Slow {
 /// Answers what was not asked.
 struct Mad;
 
+static MAD: AtomicUsize = AtomicUsize::new(0);
+
 impl Bot<Drill> for Mad {
     fn answer(
         &mut self,
         input: &InputOf<Drill>,
         _: &Stop,
     ) -> Result<Option<BotAnswer<<Drill as Game>::Action>>, Stuck> {
+        MAD.fetch_add(1, Ordering::SeqCst);
         let action = serde_json::from_value(json!({ "type": "charge", "dice": 9 })).expect("an action");
         let ask = input.asks[0].id;
         Ok(Some(BotAnswer { ask, action }))
@@ -163,11 +166,13 @@ async fn thinking_bots_hold_up_nobody_and_stop_with_their_match() {
 }
 
 #[tokio::test]
-async fn a_bot_that_gives_no_legal_answer_is_replaced() {
+async fn a_bot_that_gives_no_legal_answer_is_replaced_for_that_answer() {
     each(async |scratch| {
+        MAD.store(0, Ordering::SeqCst);
         let house = House::with(scratch, games(), false).await;
         let (me, id) = against(&house, "mad").await;
         play_out(sit(&me, &id, 0).await, 0).await;
+        assert!(MAD.load(Ordering::SeqCst) > 2, "it plays at random to the end");
         house.close().await;
     })
     .await;

@@ -58,3 +58,32 @@ async fn a_ban_reaches_the_sockets_of_a_server_that_runs() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn who_played_with_the_banned_sees_his_seat_vacant_at_once() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let mut duel = Duel::begin(&house, json!({})).await;
+        let (store, live) = (house.app.store.clone(), house.app.live.clone());
+        let listening = tokio::spawn(async move { store.listen_for_word().await });
+        let hearing = tokio::spawn(async move { live.hear_of_departures().await });
+        let mut blue = duel.sit_blue().await;
+        // They have heard what was there before they began to listen.
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let elsewhere = Store::visit(&scratch.url).await.unwrap();
+        operate::ban(&elsewhere, "Ney", true).await.unwrap();
+        let told = async { while blue.next().await.unwrap()["type"] != "holders" {} };
+        timeout(AT_ONCE, told).await.expect("blue is told");
+        let path = format!("/api/matches/{}", duel.id);
+        let view = duel.blue.get(&path).await.unwrap().good().unwrap();
+        assert_eq!(view["seats"][0]["type"], "vacant");
+        assert_eq!(view["seats"][0]["former"]["way"], "free");
+        // Nobody is banned for ever: he comes back to his own seat.
+        operate::ban(&elsewhere, "Ney", false).await.unwrap();
+        listening.abort();
+        hearing.abort();
+        elsewhere.close().await;
+        house.close().await;
+    })
+    .await;
+}

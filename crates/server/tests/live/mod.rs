@@ -5,6 +5,7 @@ mod bad_input;
 mod bots;
 mod departures;
 mod drafts;
+mod newcomer;
 mod notices;
 mod opening;
 mod places;

@@ -210,8 +210,8 @@ impl AnyGame for Gated {
         self.gate.pass(|| self.game.load_telling(file, seats))
     }
 
-    fn seen(&self, file: &JournalFile, viewer: Viewer) -> Result<Seen, MatchError> {
-        self.game.seen(file, viewer)
+    fn seen(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Seen, MatchError> {
+        self.game.seen(file, viewer, after)
     }
 
     fn missed(&self, file: &JournalFile, viewer: Viewer, after: u32) -> Result<Vec<Message>, MatchError> {

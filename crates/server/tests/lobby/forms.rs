@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::lobby::house::{bot, create, drill, in_each_house, me, open};
+use crate::lobby::house::{bot, create, drill, in_each_house, me, open, path};
 
 #[tokio::test]
 async fn the_form_knows_games_options_and_seats() {
@@ -141,6 +141,63 @@ async fn an_option_may_be_a_text_of_pages() {
         let view = create(&ney, new(text)).await;
         let shown = view["options"]["order"].as_str().unwrap();
         assert!(shown.ends_with('…') && shown.chars().count() == 201, "{shown}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_that_is_sent_is_passed_over() {
+    in_each_house(async |house| {
+        let (ney, lannes) = house.two().await;
+        let with = |key: &str, value: Value| {
+            let mut new = drill(json!([me(), open()]));
+            new[key] = value;
+            new
+        };
+        for new in [
+            with("seats", json!([{ "type": "me", "label": "x" }, open()])),
+            with("seats", json!([me(), { "type": "open", "name": "Murat" }])),
+            with("seats", json!([{ "type": 0 }, open()])),
+            with("late", json!({ "do": "wait", "level": "recruit" })),
+            with("late", json!({ "do": "grace", "days": 1 })),
+            with("late", json!({ "do": "end", "x": null })),
+            with("late", json!({ "do": 3 })),
+            with("pace", json!({ "type": "live", "minutes": 5, "x": 1 })),
+        ] {
+            let refused = ney.post("/api/matches", new.clone()).await;
+            assert_eq!(refused.failure(), "bad_request", "{new}");
+        }
+        let view = house.play(&[&ney, &lannes]).await;
+        for (rest, body) in [
+            ("/overdue", json!({ "do": "open", "seat": 1 })),
+            ("/overdue", json!({ "do": "end", "level": "recruit" })),
+            ("/overdue", json!({ "do": 1 })),
+            ("/comeback", json!({ "seat": 1, "may": false, "x": 1 })),
+        ] {
+            let refused = ney.post(&path(&view, rest), body.clone()).await;
+            assert_eq!(refused.failure(), "bad_request", "{body}");
+        }
+        assert_eq!(ney.get(&path(&view, "?zzz=1")).await.failure(), "bad_request");
+    })
+    .await;
+}
+
+/// Others would take him for the account of that name.
+#[tokio::test]
+async fn no_player_before_a_shared_screen_has_the_name_of_an_account() {
+    in_each_house(async |house| {
+        let ney = house.guest("Ney").await;
+        let address = house.stranger();
+        let account = json!({ "name": "Michel", "password": "a long password" });
+        address.post("/api/accounts", account).await.ok();
+        let hot = |label: &str| json!({ "type": "hot_seat", "label": label });
+        for label in ["Michel", "MICHEL", "Mich\u{435}l"] {
+            let refused = ney.post("/api/matches", drill(json!([me(), hot(label), open()]))).await;
+            assert_eq!(refused.conflict(), "name_taken", "{label}");
+        }
+        // At home everybody is called what he is called.
+        create(&ney, drill(json!([me(), hot("Michel")]))).await;
+        create(&ney, drill(json!([me(), hot("Michele"), open()]))).await;
     })
     .await;
 }

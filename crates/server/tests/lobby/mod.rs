@@ -1,6 +1,7 @@
 //! The lobby over real HTTP, on both databases.
 
 mod agreed;
+mod comeback;
 mod dice;
 mod ending;
 mod export;

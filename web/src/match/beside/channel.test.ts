@@ -60,6 +60,10 @@ describe("who hears a channel", () => {
     expect(hears("pair-0-1", observer, matchOf([]))).toBe(false);
     const former = { ...seatOf(0, false), may_return: true };
     expect(hears("observers", observer, matchOf([], { seats: [former] }))).toBe(false);
+    const asking = { name: "Ney", account: false, me: true, way: "asks" } as const;
+    expect(hears("observers", observer, matchOf([], { seats: [{ ...seatOf(0, false), former: asking }] }))).toBe(false);
+    const away = { ...asking, way: "taken" } as const;
+    expect(hears("observers", observer, matchOf([], { seats: [{ ...seatOf(0, false), former: away }] }))).toBe(true);
   });
 
   test("is, where everything is open, whoever took part in it", () => {

@@ -2,6 +2,7 @@
 
 import type { MatchView } from "../../wire/lobby";
 import type { Seat } from "../../wire/table";
+import { mayPlayAgain } from "../again";
 import type { Session } from "../session.svelte";
 
 /** What a channel's name says. */
@@ -37,7 +38,7 @@ export function hears(name: string, listener: Listener, match: Heard): boolean {
     case "all":
       return true;
     case "observers":
-      return match.status === "over" || match.seats.every((seat) => !seat.mine && !seat.may_return);
+      return match.status === "over" || match.seats.every((seat) => !seat.mine && !mayPlayAgain(seat));
     case "pair":
     case "team":
       return ears(listener, match).some((seat) => channel.seats.includes(seat));

@@ -81,6 +81,8 @@ export const en: BesideWords = {
       end: "wants to end the match",
       open: "wants to open the seat",
       bot: "wants a bot to take over",
+      object: "objects to a comeback",
+      admit: "agrees to a comeback",
     },
   },
   matters: {
@@ -105,8 +107,6 @@ export const en: BesideWords = {
     withdrawDraw: "Withdraw the offer",
     drawOfferedBy: (who) =>
       `${capital(names(who))} ${plural("en", acting(who), { one: "offers", other: "offer" })} a draw.`,
-    mayReturn:
-      "You were away too long, and your seat was given up. No other player has taken it: you can have it back.",
     comeBack: "Take my seat back",
     observe: "Join the observers",
     goAway: "Stop watching",
@@ -144,7 +144,30 @@ export const en: BesideWords = {
     openSure: "Once everyone who is not late agrees, somebody else can take the place of whoever is late.",
     end: "End the match",
     endSure: "Once everyone who is not late agrees, the match ends without a winner.",
+    endSureAlone:
+      "The match ends without a winner. Alone you can do this only once the others have been away for 30 days, or are gone for good.",
     playOn: "Keep waiting after all",
+  },
+  returning: {
+    free: "You were away too long, and your seat was given up. No other player has taken it: you can have it back, unless all the others object.",
+    taken:
+      "You were away too long, and somebody else plays on your seat. You can ask for it: you have it back once everyone agrees, that player too.",
+    asks: "You have asked for your seat. You have it back once everyone agrees, including the player who sits there now.",
+    barred: "You were away too long, and all the other players have objected to your coming back.",
+    ask: "Ask for my seat",
+  },
+  comeback: {
+    free: (name, seat) => `${name} has left the seat of ${the(seat)} and may come back to it at any time.`,
+    asks: (name, seat) => `${name} asks for the seat of ${the(seat)} back.`,
+    barred: (name, seat) => `${name} does not come back to the seat of ${the(seat)}: everyone has objected.`,
+    objecting: (who) => `${capital(names(who))} ${plural("en", acting(who), { one: "objects", other: "object" })}.`,
+    agreeing: (who) => `${capital(names(who))} ${plural("en", acting(who), { one: "agrees", other: "agree" })}.`,
+    stillToAnswer: (who) => `Still to say so: ${names(who)}.`,
+    object: "Object to the comeback",
+    objectSure: "Only once all the others object too, the seat cannot be taken back any more.",
+    admit: "Give the seat back",
+    admitSure: "Once everyone agrees, including the player who sits there now, the seat goes back.",
+    unsay: "Take this back",
   },
   report: {
     title: "Report a rules mistake",

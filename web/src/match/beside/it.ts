@@ -1,5 +1,5 @@
 import type { Ending } from "../../wire/table";
-import { number_, the, type Noun } from "../../words/noun";
+import { number_, ofThe, the, type Noun } from "../../words/noun";
 import { capital, list, plural } from "../../words/sentence";
 import type { BesideWords } from "./words";
 
@@ -83,6 +83,8 @@ export const it: BesideWords = {
       end: "vuole chiudere la partita",
       open: "vuole liberare il posto",
       bot: "vuole far continuare il computer",
+      object: "si oppone a un ritorno",
+      admit: "è d’accordo su un ritorno",
     },
   },
   matters: {
@@ -107,8 +109,6 @@ export const it: BesideWords = {
     withdrawDraw: "Ritira la proposta",
     drawOfferedBy: (who) =>
       `${capital(names(who))} ${plural("it", acting(who), { one: "propone", other: "propongono" })} il pareggio.`,
-    mayReturn:
-      "La tua assenza è durata troppo e il tuo posto è stato ceduto. Nessun altro giocatore lo ha preso: puoi riprenderlo.",
     comeBack: "Riprendi il tuo posto",
     observe: "Unisciti agli spettatori",
     goAway: "Smetti di guardare",
@@ -147,7 +147,31 @@ export const it: BesideWords = {
       "Quando sono d’accordo tutti quelli che non sono in ritardo, qualcun altro potrà prendere il posto di chi lo è.",
     end: "Chiudi la partita",
     endSure: "Quando sono d’accordo tutti quelli che non sono in ritardo, la partita finisce senza vincitori.",
+    endSureAlone:
+      "La partita finisce senza vincitori. Da solo puoi farlo soltanto se gli altri mancano da 30 giorni o se ne sono andati per sempre.",
     playOn: "No, aspetto ancora",
+  },
+  returning: {
+    free: "La tua assenza è durata troppo e il tuo posto è stato ceduto. Nessun altro giocatore lo ha preso: puoi riprenderlo, se non si oppongono tutti gli altri.",
+    taken:
+      "La tua assenza è durata troppo e al tuo posto gioca qualcun altro. Puoi chiederlo: lo riavrai quando saranno d’accordo tutti, anche chi lo occupa.",
+    asks: "Hai chiesto il tuo posto. Lo riavrai quando saranno d’accordo tutti, anche chi lo occupa.",
+    barred: "La tua assenza è durata troppo e tutti gli altri giocatori si sono opposti al tuo ritorno.",
+    ask: "Chiedi il tuo posto",
+  },
+  comeback: {
+    free: (name, seat) => `${name} ha lasciato il posto ${ofThe(seat)} e può riprenderlo in ogni momento.`,
+    asks: (name, seat) => `${name} chiede di riavere il posto ${ofThe(seat)}.`,
+    barred: (name, seat) => `${name} non può riprendere il posto ${ofThe(seat)}: si sono opposti tutti.`,
+    objecting: (who) =>
+      `${capital(names(who))} si ${plural("it", acting(who), { one: "oppone", other: "oppongono" })}.`,
+    agreeing: (who) => `${capital(names(who))} ${plural("it", acting(who), { one: "è", other: "sono" })} d’accordo.`,
+    stillToAnswer: (who) => `Non si sono ancora espressi: ${names(who)}.`,
+    object: "Opponiti al ritorno",
+    objectSure: "Solo quando si oppongono anche tutti gli altri il posto non può più essere ripreso.",
+    admit: "Restituisci il posto",
+    admitSure: "Quando sono d’accordo tutti, anche chi lo occupa, il posto viene restituito.",
+    unsay: "No, ci ripenso",
   },
   report: {
     title: "Segnala un errore di regolamento",

@@ -16,8 +16,10 @@ function texts(value: unknown, path = ""): [string, string][] {
     }
     return [1, 2].map((count) => {
       if (path.endsWith("asSeen")) return [path, word(nouns[count - 1])];
+      if (/comeback\.(free|asks|barred)$/.test(path)) return [path, word("Anna", nouns[count - 1])];
       if (path.endsWith("deserted.asks")) return [path, word(nouns.slice(0, count), "x")];
-      if (/partners|drawOfferedBy|vacant|stillToAnswer/.test(path)) return [path, word(nouns.slice(0, count))];
+      if (/partners|drawOfferedBy|vacant|stillToAnswer|objecting|agreeing/.test(path))
+        return [path, word(nouns.slice(0, count))];
       return [path, word(/between|mySideWith/.test(path) ? names.slice(0, count) : count)];
     });
   }

@@ -1,4 +1,4 @@
-import type { Says } from "../../wire/lobby";
+import type { Says, Way } from "../../wire/lobby";
 import type { Ending } from "../../wire/table";
 import type { Noun } from "../../words/noun";
 import type { Quiet } from "./channel";
@@ -77,7 +77,6 @@ export interface MattersWords {
   drawOffered: string;
   withdrawDraw: string;
   drawOfferedBy: (who: Noun[]) => string;
-  mayReturn: string;
   comeBack: string;
   observe: string;
   goAway: string;
@@ -116,7 +115,30 @@ export interface DesertedWords {
   openSure: string;
   end: string;
   endSure: string;
+  /** Where nobody of another side is left to agree. */
+  endSureAlone: string;
   playOn: string;
+}
+
+/** How a player stands to a seat that was his. */
+export interface ReturningWords extends Record<Way, string> {
+  ask: string;
+}
+
+/** What the others say about a player who has left a seat and may come back. */
+export interface ComebackWords {
+  /** The seat, and the name of who left it. */
+  free: (name: string, seat: Noun) => string;
+  asks: (name: string, seat: Noun) => string;
+  barred: (name: string, seat: Noun) => string;
+  objecting: (who: Noun[]) => string;
+  agreeing: (who: Noun[]) => string;
+  stillToAnswer: (who: Noun[]) => string;
+  object: string;
+  objectSure: string;
+  admit: string;
+  admitSure: string;
+  unsay: string;
 }
 
 export interface ReportWords {
@@ -157,6 +179,8 @@ export interface BesideWords {
   players: PlayersWords;
   matters: MattersWords;
   deserted: DesertedWords;
+  returning: ReturningWords;
+  comeback: ComebackWords;
   report: ReportWords;
   ending: EndingWords;
 }

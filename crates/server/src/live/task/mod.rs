@@ -117,7 +117,12 @@ impl Task {
             Command::Connect(connect) => self.connect(connect).await,
             Command::Disconnect { viewer, socket } => self.disconnect(viewer, socket),
             Command::Request { from, request, what } => self.answer(from, request, what).await,
-            Command::Thought { seat, bot, answer } => self.thought(seat, bot, answer).await,
+            Command::Thought {
+                seat,
+                sitter,
+                bot,
+                answer,
+            } => self.thought((seat, sitter), bot, answer).await,
             Command::End { seat, outcome, reply } => {
                 let ended = self.end(seat, outcome).await;
                 let _ = reply.send(ended);

@@ -15,8 +15,9 @@ use crate::live::command::{Connect, SocketId};
 use crate::live::frame::ToClient;
 use crate::live::load::{self, Stored};
 use crate::live::log::{Log, Resuming, Socket};
+use crate::lobby::seen::first_message;
 use crate::lobby::sheet::holds;
-use crate::lobby::view::{may_return, seat_number};
+use crate::lobby::view::{may_play_again, seat_number};
 use crate::store::matches::SeatRow;
 use crate::store::words::SeatKind;
 use crate::unplayable::Unplayable;
@@ -85,6 +86,7 @@ impl Task {
             let _ = reply.send(Err(Failure::NotYours));
             return;
         }
+        let after = after.filter(|number| *number >= self.since(viewer));
         let game = &*self.game;
         let log = self.logs.entry(viewer).or_insert_with(|| Log::new(game, viewer));
         // Who has missed more than can be sent at once gets a whole view instead.
@@ -142,6 +144,13 @@ impl Task {
 
     pub(super) fn may_look(&self, viewer: Viewer, person: &PersonId) -> bool {
         may_look(&self.seats, self.game.outcome().is_some(), viewer, person)
+    }
+
+    /// What was sent to the seat before its holder sat down is not sent to him, whatever he says that he has had.
+    fn since(&self, viewer: Viewer) -> u32 {
+        let seat = viewer.seat().filter(|_| self.game.outcome().is_none());
+        let held = seat.and_then(|seat| self.seats.iter().find(|row| seat_number(row) == seat));
+        held.map_or(0, first_message)
     }
 
     /// Lets go of the sockets of those who may not look through these eyes any more.
@@ -202,7 +211,7 @@ fn may_look(seats: &[SeatRow], over: bool, viewer: Viewer, person: &PersonId) ->
             .iter()
             .any(|row| row.seat == i64::from(seat.0) && holds(row, person)),
         Viewer::Observer | Viewer::Truth => {
-            over || !seats.iter().any(|row| holds(row, person) || may_return(row, person))
+            over || !seats.iter().any(|row| holds(row, person) || may_play_again(row, person))
         }
     }
 }

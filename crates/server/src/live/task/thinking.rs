@@ -9,8 +9,10 @@ use table::refused::AnyRefused;
 use table::{AskId, Seat};
 use tokio::sync::oneshot;
 
+use super::seating::player;
 use super::{Task, Untaken};
 use crate::live::command::Command;
+use crate::lobby::view::seat_number;
 
 impl Task {
     pub(super) fn wake_bots(&mut self) {
@@ -26,13 +28,16 @@ impl Task {
 
     pub(super) async fn thought(
         &mut self,
-        seat: Seat,
+        (seat, sitter): (Seat, u64),
         thinker: Option<Box<dyn AnyBot>>,
         answer: Result<Option<BotAnswer<Value>>, String>,
     ) {
-        let Some(bot) = self.bots.get_mut(&seat) else {
+        // One that was sent away may still have been thinking: who sits there now has not heard what it has.
+        let Some(bot) = self.bots.get_mut(&seat).filter(|bot| bot.is(sitter)) else {
             return;
         };
+        let placed = self.seats.iter().find(|row| seat_number(row) == seat).and_then(player);
+        let stands_in = bot.stands_in_for(placed.as_ref());
         bot.come_home(thinker);
         // What it was asked while it thought, it has not thought about.
         let up_to_date = bot.is_up_to_date(&*self.game);
@@ -45,6 +50,12 @@ impl Task {
                 Err(Untaken::Failed(_)) => {
                     self.wake_later();
                     return;
+                }
+                Ok(()) if stands_in => {
+                    self.bots.remove(&seat);
+                    // Nor does a bot play on that has not heard what its seat was told.
+                    self.doubtful |= self.seat_bots().await.is_err();
+                    None
                 }
                 _ => None,
             },
