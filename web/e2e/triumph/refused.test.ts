@@ -178,6 +178,7 @@ describe("a piece that is dragged where it may not go", () => {
     const fighter = await newFighter(browser, "Ney");
     const { page } = fighter;
     const rules = [...new Set(drags.map(({ rule }) => rule))];
+    await page.goto(new URL("/rules/triumph", url).href);
     for (const language of ["English", "Italiano"] as const) {
       await speak(page, language);
       for (const rule of rules) {
