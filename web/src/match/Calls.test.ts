@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync, mount, unmount } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, test } from "vitest";
 import { europe } from "../games/europe/europe";
 import type { AnyGame } from "../games/games";
