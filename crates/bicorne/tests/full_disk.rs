@@ -86,7 +86,10 @@ async fn a_full_disk_tells_the_actor_and_nobody_else() {
     assert_eq!(health(&mut host).await, 200);
     let next = host.begin_alone("drill", "default", options, 2).await.unwrap();
     for (id, rest) in [(&id, "draw"), (&next, "resign?seat=0")] {
-        let ended = host.post(&format!("/api/matches/{id}/{rest}"), json!({})).await.unwrap();
+        let ended = host
+            .post(&format!("/api/matches/{id}/{rest}"), json!({}))
+            .await
+            .unwrap();
         assert_eq!(ended.good().unwrap()["status"], "over", "{rest}");
     }
     // And the last act of one that is played to its end.

@@ -24,8 +24,9 @@ const FILLED: &str = "
     INSERT INTO sessions VALUES ('s', 't', 'ney', 'a phone', 5, 6);
     INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, commitment, header, outcome, summed, rematch, created, started, changed)
         VALUES ('auerstedt', 'ABCDE', 'drill', 'default', '{}', 'playing', 1, '{}', 'ney', 'seed', 'hash', '{}', NULL, 7, 'jena', 8, 9, 10);
-    INSERT INTO seats VALUES ('auerstedt', 0, 'red', 'person', 'ney', 'label', 'level', 'salt', 'davout', 'draw', 1, 2, 3, 4, 5, 6, '50ms', 7),
-                             ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL, NULL);
+    INSERT INTO seats VALUES ('auerstedt', 0, 'red', 'person', 'ney', 'label', 'level', 'salt', 'davout', 'draw', 1, 2, 3, 4, 5, 6, '50ms', 7, 1, 8),
+                             ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL, 0, 0, NULL);
+    INSERT INTO sittings VALUES ('auerstedt', 0, 1, 'davout', 0, 0, 1), ('auerstedt', 0, 2, 'ney', 7, 1, NULL);
     INSERT INTO mailboxes VALUES ('m', 'tok', 15, 16), ('n', 'tik', NULL, NULL);
     INSERT INTO mails VALUES ('m', 20000, 3);
     INSERT INTO notices VALUES ('auerstedt', 0, 'letter', 1, 2, 17, 1, 18), ('auerstedt', 1, 'late', -1, 0, 19, 0, NULL);
@@ -63,6 +64,17 @@ async fn everything(scratch: &Scratch) -> BTreeMap<&'static str, Vec<String>> {
 
 fn target(folder: &TempDir) -> PathBuf {
     folder.path().join("backup.sqlite")
+}
+
+/// Nobody else on the machine reads it.
+#[track_caller]
+fn assert_private(file: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600);
+    }
 }
 
 #[track_caller]
@@ -104,6 +116,7 @@ async fn what_is_restored_is_what_was_there() {
             let folder = tempfile::tempdir().unwrap();
             backup(&source.url, &target(&folder)).await.unwrap();
             assert_alone(&target(&folder));
+            assert_private(&target(&folder));
             restore(&target(&folder), &copy.url).await.unwrap();
             assert_eq!(everything(copy).await, before);
             assert_alone(&target(&folder));

@@ -342,8 +342,11 @@ async fn what_the_banned_have_opened_is_closed() {
                      WHERE match <> 'his' ORDER BY match, seat";
         assert_eq!(
             scratch.texts(seats).await,
-            ["other 0 person soult", "other 1 open -", "played 0 person murat"]
+            ["other 0 person soult", "other 1 open -", "played 0 vacant -"]
         );
+        // If the ban is lifted, the seat is still his.
+        let before = scratch.texts("SELECT before FROM seats WHERE match = 'played'").await;
+        assert_eq!(before, ["murat"]);
     })
     .await;
 }

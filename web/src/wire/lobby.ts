@@ -168,7 +168,7 @@ export type Pace = { type: "live"; minutes: number } | { type: "correspondence";
 
 export type Remedy = { do: "bot"; level: string } | { do: "open" } | { do: "end" };
 
-/** What a seat says about ending the match, or about the seats of those who are late or gone. */
+/** What a seat says about ending the match, about the seats of those who are late or gone, or about their coming back. */
 export type Says = "resign" | "draw" | "end" | "open" | "bot" | "object" | "admit";
 
 export type ScenarioView = {

@@ -52,7 +52,10 @@ pub async fn hint(
     let game = app.games.find(&sheet.row.game).map_err(Failure::bad)?;
     app.limits.hints(me.id())?;
     let adviser = adviser(game.as_ref(), &sheet.seats).ok_or(Conflict::NoAdvice)?;
-    let hint = app.live.hint(&id, known(&sheet, seat), game.clone(), adviser, me.id()).await?;
+    let hint = app
+        .live
+        .hint(&id, known(&sheet, seat), game.clone(), adviser, me.id())
+        .await?;
     hint.map(Json).ok_or_else(|| Conflict::NoAdvice.into())
 }
 
@@ -70,7 +73,10 @@ pub async fn odds(
     let sheet = alone(&app, &id, me.id(), seat).await?;
     let game = app.games.find(&sheet.row.game).map_err(Failure::bad)?;
     app.limits.hints(me.id())?;
-    let odds = app.live.odds(&id, known(&sheet, seat), game.clone(), DRAWS, me.id()).await?;
+    let odds = app
+        .live
+        .odds(&id, known(&sheet, seat), game.clone(), DRAWS, me.id())
+        .await?;
     odds.map(Json).ok_or_else(|| Conflict::NoAdvice.into())
 }
 

@@ -52,7 +52,10 @@ pub async fn come_back(
         return Err(Failure::NotYours);
     }
     let (free, others): (Vec<_>, Vec<_>) = mine.into_iter().partition(|seat| may_return(seat, me.id()));
-    let taken: Vec<_> = others.into_iter().filter(|seat| seat.kind == SeatKind::Person).collect();
+    let taken: Vec<_> = others
+        .into_iter()
+        .filter(|seat| seat.kind == SeatKind::Person)
+        .collect();
     if free.is_empty() && taken.is_empty() {
         return Err(Conflict::Barred.into());
     }
@@ -101,8 +104,16 @@ pub async fn comeback(
         return Err(Failure::NotYours);
     }
     let about = about(&row);
-    let wish = if may { Wish::Admit { about } } else { Wish::Object { about } };
-    let in_question = if may { row.asks_back == 1 } else { may_return(&row, &person) };
+    let wish = if may {
+        Wish::Admit { about }
+    } else {
+        Wish::Object { about }
+    };
+    let in_question = if may {
+        row.asks_back == 1
+    } else {
+        may_return(&row, &person)
+    };
     if !in_question {
         return Err(Conflict::NobodyToReturn.into());
     }

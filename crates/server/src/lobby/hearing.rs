@@ -26,12 +26,19 @@ fn of_seat(sittings: &[Sitting], seat: Seat, me: &PersonId) -> Vec<Span> {
     let here = || sittings.iter().filter(move |sitting| sitting.seat == i64::from(seat.0));
     // Nobody else has ever sat there.
     let Some(first) = here().find(|sitting| sitting.person == *me).map(|sitting| sitting.talk) else {
-        return if here().next().is_none() { vec![Span::WHOLE] } else { Vec::new() };
+        return if here().next().is_none() {
+            vec![Span::WHOLE]
+        } else {
+            Vec::new()
+        };
     };
     let mut spans = Vec::new();
     let mut after = first;
     for other in here().filter(|sitting| sitting.person != *me && sitting.talk >= first) {
-        spans.push(Span { after, upto: other.talk });
+        spans.push(Span {
+            after,
+            upto: other.talk,
+        });
         after = other.talk_until.unwrap_or(Span::WHOLE.upto);
     }
     spans.push(Span {

@@ -50,7 +50,12 @@ pub async fn unsay(app: &App, id: &MatchId, me: &PersonId, what: &[Says]) -> Res
     Sheet::find(&app.store, id, Some(me), None).await?;
     let mut change = playing(app, id).await?;
     for seat in my_seats(&change.seats, me, None)? {
-        if seat.says.as_ref().and_then(Says::of).is_some_and(|says| what.contains(&says)) {
+        if seat
+            .says
+            .as_ref()
+            .and_then(Says::of)
+            .is_some_and(|says| what.contains(&says))
+        {
             change.say(seat.seat, None).await?;
         }
     }

@@ -11,6 +11,7 @@ use table::Seat;
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
+use super::hearing::spans;
 use super::sheet::{Sheet, holds};
 use super::talk_line::TalkLine;
 use super::view::{may_play_again, seat_number};
@@ -18,7 +19,6 @@ use crate::app::App;
 use crate::body::Body;
 use crate::failure::{Conflict, Failure, Unfit};
 use crate::ids::MatchId;
-use super::hearing::spans;
 use crate::live::channel::hears;
 use crate::people::me::Me;
 use crate::query::Params;
@@ -73,7 +73,9 @@ pub async fn talk(
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), None).await?;
     let role = role(&sheet, &me);
     let mut rows = match earlier.channel {
-        Some(channel) if role.hears(&sheet, &channel) => heard(&app, &sheet, &role, &me, &channel, earlier.before).await?,
+        Some(channel) if role.hears(&sheet, &channel) => {
+            heard(&app, &sheet, &role, &me, &channel, earlier.before).await?
+        }
         Some(_) => return Err(Failure::NoSuchChannel),
         None => latest(&app, &sheet, &role, &me).await?,
     };

@@ -31,7 +31,10 @@ impl Trio {
             json!({ "type": "open" }),
             json!({ "type": "open" }),
         ];
-        let id = ney.create("drill", "default", json!({ "seats": 3 }), seats).await.unwrap();
+        let id = ney
+            .create("drill", "default", json!({ "seats": 3 }), seats)
+            .await
+            .unwrap();
         let code = good(&mut ney, &id, "").await["code"].clone();
         ney.put(&path(&id, "/salt"), json!({ "salt": salt() })).await.unwrap();
         for player in [&mut lannes, &mut murat] {
@@ -71,7 +74,12 @@ impl Trio {
     /// What Lannes leaves behind.
     async fn leave_traces(&mut self) {
         let say = json!({ "channel": "pair-0-1", "text": SECRET });
-        self.ney.post(&path(&self.id, "/talk"), say).await.unwrap().good().unwrap();
+        self.ney
+            .post(&path(&self.id, "/talk"), say)
+            .await
+            .unwrap()
+            .good()
+            .unwrap();
         let notes = json!({ "text": "Ney is a friend." });
         self.lannes
             .put(&path(&self.id, "/notes"), notes)
@@ -162,7 +170,11 @@ async fn a_newcomer_learns_nothing_of_before_by_any_door() {
         for had in [0, 1, trio.had - 1] {
             let mut line = soult.line(&id, Some(1), Some(had)).await.unwrap();
             let first = line.next().await.unwrap().unwrap();
-            assert_eq!((&first["type"], &first["drafts"]), (&json!("welcome"), &json!([])), "{had}");
+            assert_eq!(
+                (&first["type"], &first["drafts"]),
+                (&json!("welcome"), &json!([])),
+                "{had}"
+            );
             line.close().await;
         }
         let now = sit(&soult, &id, 1).await;
@@ -224,7 +236,12 @@ async fn after_the_end_the_game_lies_open_but_not_what_was_said_to_another() {
         let id = trio.id.clone();
         let mut soult = trio.newcomer(&house).await;
         for player in [&mut trio.ney, &mut trio.murat, &mut soult] {
-            player.post(&path(&id, "/draw"), json!({})).await.unwrap().good().unwrap();
+            player
+                .post(&path(&id, "/draw"), json!({}))
+                .await
+                .unwrap()
+                .good()
+                .unwrap();
         }
         assert_eq!(good(&mut soult, &id, "").await["status"], "over");
         let seen = good(&mut soult, &id, "/seen?seat=1").await;

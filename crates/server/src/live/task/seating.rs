@@ -211,7 +211,9 @@ fn may_look(seats: &[SeatRow], over: bool, viewer: Viewer, person: &PersonId) ->
             .iter()
             .any(|row| row.seat == i64::from(seat.0) && holds(row, person)),
         Viewer::Observer | Viewer::Truth => {
-            over || !seats.iter().any(|row| holds(row, person) || may_play_again(row, person))
+            over || !seats
+                .iter()
+                .any(|row| holds(row, person) || may_play_again(row, person))
         }
     }
 }
