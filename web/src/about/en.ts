@@ -20,7 +20,7 @@ export const en: AboutWords = {
   privacy: {
     title: "What is kept about you",
     stored: [
-      "your name and, if you give them, an e-mail address and a webhook;",
+      "your name and, if you give them, an e-mail address and a webhook; of an address that was written to, a fingerprint that says whether its owner wants to be left alone;",
       "only a fingerprint of your password and of your personal link, from which they cannot be read;",
       "where you are signed in, such as “Firefox, Linux”, and the hour of your last visit from there;",
       "what you have played, said and noted in your matches.",

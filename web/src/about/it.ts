@@ -20,7 +20,7 @@ export const it: AboutWords = {
   privacy: {
     title: "Che cosa si conserva di te",
     stored: [
-      "il tuo nome e, se li indichi, un indirizzo e-mail e un indirizzo per gli avvisi (webhook);",
+      "il tuo nome e, se li indichi, un indirizzo e-mail e un indirizzo per gli avvisi (webhook); di un indirizzo a cui si è scritto, un’impronta che dice se chi lo legge non vuole ricevere nulla;",
       "della password e del collegamento personale solo un’impronta, da cui non si possono ricavare;",
       "da dove hai fatto l’accesso, per esempio «Firefox, Linux», e l’ora della tua ultima visita da lì;",
       "quello che hai giocato, detto e annotato nelle tue partite.",

@@ -8,7 +8,7 @@ import type { Seat } from "../wire/table";
 import { bare } from "../words/noun";
 import { speech } from "../words/speech.svelte";
 import Calls from "./Calls.svelte";
-import type { Call } from "./calls";
+import type { Call } from "./called";
 
 let shown: ReturnType<typeof mount> | undefined;
 let said: string[];

@@ -63,7 +63,8 @@ export type Limited =
   | "sockets"
   | "reads"
   | "invitations"
-  | "trials";
+  | "trials"
+  | "confirmations";
 
 /** What is too long, too short or not what it should be. */
 export type Unfit = "name" | "password" | "email" | "webhook" | "text";

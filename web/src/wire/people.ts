@@ -9,6 +9,14 @@ export type Account = {
   recovery: string;
 };
 
+/** How far the address is known to be his. */
+export type AddressState = "unconfirmed" | "confirmed" | "left_alone";
+
+/** What came of asking somebody whether an address is his. */
+export type Asked = "sent" | "confirmed" | "already" | "left_alone" | "enough" | "failed";
+
+export type AskedAddress = { result: Asked };
+
 /** What is absent stays; null clears. */
 export type Change = {
   /** Of guests only: an account is known by its name. */
@@ -17,7 +25,7 @@ export type Change = {
   webhook?: string | null;
   webhook_shape?: Shape | null;
   language?: Language;
-  unsubscribed?: boolean;
+  notices?: Wanted;
 };
 
 export type ChangePassword = { old: Password; new: Password };
@@ -76,12 +84,14 @@ export type Profile = {
   guest: boolean;
   name: string;
   email: string | null;
+  /** Null where there is no address. */
+  address: AddressState | null;
   webhook: string | null;
   /** Null: as the address shows. */
   webhook_shape: Shape | null;
   language: Language;
-  /** Wants no mail. */
-  unsubscribed: boolean;
+  /** What he wants to be told of while he is away. */
+  notices: Wanted;
   created: Moment;
 };
 
@@ -120,3 +130,6 @@ export type Tried =
       text: string;
     }
   | { result: "failed"; why: NoAnswer };
+
+/** What somebody wants to be told of while he is away. */
+export type Wanted = "nothing" | "turns" | "all";

@@ -114,11 +114,15 @@ export type Hint = {
 /** Who answers for a seat. */
 export type Holder = { type: "person"; person: Person } | { type: "bot"; level: string };
 
+export type Matter = "alliance_offered" | "alliance_broken" | "trade_offered";
+
 export type Message = {
   /** The viewer's own counter: it does not move when nothing was told to him. */
   number: number;
   took_back?: TookBack;
   told?: Array<unknown>;
+  /** What of it the seat ought to hear of at once, though it is not asked. */
+  notices?: Array<Notice>;
   /** A merge patch of the view. */
   view?: unknown;
   /** The seat's open asks, where they changed. */
@@ -126,6 +130,12 @@ export type Message = {
   way_back?: WayBack;
   /** How the match ended, where it ended just now. */
   outcome?: Outcome;
+};
+
+export type Notice = {
+  type: Matter;
+  /** Whose doing it is. */
+  by: Seat;
 };
 
 /** Chances over so many positions that the seat cannot tell from the true one; none were drawn where it was worked out. */

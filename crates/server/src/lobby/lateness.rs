@@ -31,8 +31,10 @@ pub async fn tell(app: &App) -> Result<(), StoreError> {
             false => Turn::Ends(*news),
         });
         app.store.note_lateness(&id, &told, &turns.collect::<Vec<_>>()).await?;
-        // Whoever has the match open sees at once that it is overdue, or no more.
-        app.live.tell_holders(&id).await;
+        // Whoever has the match open sees at once that it is overdue, or no more; that one more is late is not for all.
+        if told.changed {
+            app.live.tell_holders(&id).await;
+        }
     }
     Ok(())
 }
@@ -66,6 +68,7 @@ fn lateness(now: i64, seats: &[WaitingSeat]) -> Option<Told> {
     let unaware: Vec<_> = unaware.collect();
     all.extend(unaware.iter().map(|seat| news(seat, What::YouAreLate)));
     (changes || !unaware.is_empty()).then(|| Told {
+        changed: changes,
         overdue,
         seats: unaware.iter().map(|seat| (seat.seat, seat.waits)).collect(),
         news: all,
@@ -113,7 +116,9 @@ mod tests {
         assert!(lateness(NOW, &seats).is_none());
         // A second one who is late learns it; to the others it is no news, and must not tell them how many are late.
         seats[1].waits = long_ago;
-        assert_eq!(kinds(lateness(NOW, &seats)), [(1, What::YouAreLate)]);
+        let told = lateness(NOW, &seats).expect("somebody is told");
+        assert!(!told.changed);
+        assert_eq!(kinds(Some(told)), [(1, What::YouAreLate)]);
     }
 
     /// What a seat is told is the same whoever of the others is late.

@@ -223,7 +223,7 @@ impl Notifier {
                 let asked = mailer.ask(person).await?;
                 self.metrics.notification("confirmation", asked == Asked::Sent);
                 if asked != Asked::Sent {
-                    self.rest(&person.id);
+                    self.rest(person);
                 }
             }
             return Ok(Some(Reached::NotYet));
@@ -234,7 +234,7 @@ impl Notifier {
             Sent::Yes => Reached::Yes,
             Sent::Enough => {
                 tracing::warn!("No mail to {}: there were enough for today.", person.id);
-                self.rest(&person.id);
+                self.rest(person);
                 return Ok(Some(Reached::NotYet));
             }
             Sent::Failed(why) => {
@@ -246,11 +246,14 @@ impl Notifier {
         Ok(Some(reached))
     }
 
-    /// There is nothing more to try for him today.
-    fn rest(&self, person: &PersonId) {
+    /// There is nothing more to try for him today, unless he has a webhook.
+    fn rest(&self, person: &PersonRow) {
+        if person.webhook.is_some() {
+            return;
+        }
         let tomorrow = (now() / DAY + 1) * DAY;
         let mut enough = self.enough.lock().unwrap_or_else(PoisonError::into_inner);
-        enough.insert(person.clone(), tomorrow);
+        enough.insert(person.id.clone(), tomorrow);
     }
 
     async fn by_webhook(&self, person: &PersonRow, bundle: &Bundle) -> Option<Reached> {

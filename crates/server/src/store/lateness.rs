@@ -27,6 +27,8 @@ pub(crate) struct WaitingSeat {
 /// What is new about the lateness of a match.
 #[derive(Debug)]
 pub(crate) struct Told {
+    /// Whether everybody may know: it was not overdue before and is now, or the other way round.
+    pub changed: bool,
     pub overdue: bool,
     /// Seats whose holders are told that they are late, and since when they are awaited.
     pub seats: Vec<(i64, Option<i64>)>,

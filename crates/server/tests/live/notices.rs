@@ -16,18 +16,29 @@ async fn kept(scratch: &Scratch, id: &str, seat: u8) -> Vec<String> {
 }
 
 fn card(player: &Player, seat: u8) -> Value {
-    player.view["companies"][seat.to_string()]["secret"]["hand"].as_array().unwrap().last().unwrap().clone()
+    player.view["companies"][seat.to_string()]["secret"]["hand"]
+        .as_array()
+        .unwrap()
+        .last()
+        .unwrap()
+        .clone()
 }
 
 async fn offer(player: &mut Player, seat: u8, to: u8) {
     let (open, card) = (ask(player, "offer"), card(player, seat));
-    let said = player.act(&open, json!({ "type": "offer", "to": to, "card": card })).await.unwrap();
+    let said = player
+        .act(&open, json!({ "type": "offer", "to": to, "card": card }))
+        .await
+        .unwrap();
     assert_eq!(said["type"], "done", "{said}");
 }
 
 async fn write(visitor: &mut Visitor, id: &str, channel: &str) {
     let said = visitor
-        .post(&format!("/api/matches/{id}/talk"), json!({ "channel": channel, "text": "Psst." }))
+        .post(
+            &format!("/api/matches/{id}/talk"),
+            json!({ "channel": channel, "text": "Psst." }),
+        )
         .await
         .unwrap();
     said.good().unwrap();
@@ -62,10 +73,21 @@ async fn who_is_here_is_told_at_once_and_by_nothing_else() {
                 break frame;
             }
         };
-        assert_eq!(frame["notices"], json!([{ "type": "trade_offered", "by": 0 }]), "{frame}");
+        assert_eq!(
+            frame["notices"],
+            json!([{ "type": "trade_offered", "by": 0 }]),
+            "{frame}"
+        );
         assert!(kept(scratch, &duel.id, 1).await.is_empty());
         // Who offers need not be told.
-        let seen = duel.red.clone().get(&format!("/api/matches/{}/seen?seat=0", duel.id)).await.unwrap().good().unwrap();
+        let seen = duel
+            .red
+            .clone()
+            .get(&format!("/api/matches/{}/seen?seat=0", duel.id))
+            .await
+            .unwrap()
+            .good()
+            .unwrap();
         assert!(!seen.to_string().contains("notices"), "{seen}");
         house.close().await;
     })
@@ -141,10 +163,23 @@ impl Four {
         }
         let mut seats = vec![json!({ "type": "me" })];
         seats.resize(4, json!({ "type": "open" }));
-        let id = visitors[0].create("drill", "default", json!({ "seats": 4 }), seats).await.unwrap();
-        let sheet = visitors[0].get(&format!("/api/matches/{id}")).await.unwrap().good().unwrap();
+        let id = visitors[0]
+            .create("drill", "default", json!({ "seats": 4 }), seats)
+            .await
+            .unwrap();
+        let sheet = visitors[0]
+            .get(&format!("/api/matches/{id}"))
+            .await
+            .unwrap()
+            .good()
+            .unwrap();
         let own = format!("/api/matches/{id}/salt");
-        visitors[0].put(&own, json!({ "salt": salt() })).await.unwrap().good().unwrap();
+        visitors[0]
+            .put(&own, json!({ "salt": salt() }))
+            .await
+            .unwrap()
+            .good()
+            .unwrap();
         for visitor in &mut visitors[1..] {
             let joining = json!({ "salt": salt(), "code": sheet["code"] });
             let joined = visitor.post(&format!("/api/matches/{id}/join"), joining).await.unwrap();
@@ -221,7 +256,12 @@ async fn play(scratch: &Scratch, house: &House, script: &[Result<Open, Secret>])
         }
         if step.is_ok() {
             house.app.live.settle(&MatchId(id.clone())).await.unwrap();
-            let seen = visitors[3].get(&format!("/api/matches/{id}/seen?seat=3")).await.unwrap().good().unwrap();
+            let seen = visitors[3]
+                .get(&format!("/api/matches/{id}/seen?seat=3"))
+                .await
+                .unwrap()
+                .good()
+                .unwrap();
             let messages = seen["messages"].as_array().unwrap().iter();
             let notices = messages.map(|message| format!("{} {}", message["number"], message["notices"]));
             noted.push((kept(scratch, &id, 3).await, notices.collect()));

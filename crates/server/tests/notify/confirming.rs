@@ -122,7 +122,9 @@ async fn a_link_counts_for_some_days_and_for_one_address() {
         enter(&mut ney, "ney@example.org").await;
         asked(&mut ney).await;
         let first = link(&smtp.mails().pop().unwrap(), "confirm");
-        scratch.run("UPDATE people SET confirm_until = confirm_until - 4 * 86400000").await;
+        scratch
+            .run("UPDATE people SET confirm_until = confirm_until - 4 * 86400000")
+            .await;
         assert_eq!(get(ney.address, &first).await.status, 404);
         assert_eq!(press(ney.address, &first).await.0, 404);
         enter(&mut ney, "lannes@example.org").await;
@@ -146,7 +148,11 @@ async fn who_wants_to_be_left_alone_is_whoever_enters_his_address() {
         let mail = smtp.mails().pop().unwrap();
         let (out, confirm) = (link(&mail, "unsubscribe"), link(&mail, "confirm"));
         let page = get(site, &out).await;
-        assert!(page.body.contains("No more mail") && page.body.contains("Non vuoi più"), "{}", page.body);
+        assert!(
+            page.body.contains("No more mail") && page.body.contains("Non vuoi più"),
+            "{}",
+            page.body
+        );
         assert_eq!(address_state(&mut ney).await, r#""unconfirmed""#, "by looking");
         let (status, done) = press(site, &out).await;
         assert_eq!(status, 200, "{done}");
@@ -234,7 +240,10 @@ async fn who_had_unsubscribed_stays_so() {
         assert_eq!(scratch.texts(silent).await, ["ney"]);
         let nothing = "SELECT id FROM people WHERE notices = 'nothing'";
         assert_eq!(scratch.texts(nothing).await, ["lannes"]);
-        assert_eq!(scratch.texts("SELECT id FROM people WHERE email IS NULL").await, ["murat"]);
+        assert_eq!(
+            scratch.texts("SELECT id FROM people WHERE email IS NULL").await,
+            ["murat"]
+        );
         store.close().await;
     })
     .await;
@@ -321,7 +330,10 @@ async fn without_mail_or_address_nobody_is_asked() {
         assert_eq!((status, failure.as_str()), (400, r#"{"error":"unfit","what":"email"}"#));
         enter(&mut ney, "ney@example.org").await;
         let (status, failure) = ney.refused("POST", "/api/me/email/confirm", "").await;
-        assert_eq!((status, failure.as_str()), (409, r#"{"error":"conflict","why":"nobody_is_told"}"#));
+        assert_eq!(
+            (status, failure.as_str()),
+            (409, r#"{"error":"conflict","why":"nobody_is_told"}"#)
+        );
     })
     .await;
 }

@@ -45,7 +45,10 @@ fn pacing() -> Pacing {
 
 /// A notifier on a database with Ney, who has mail, at both seats of a match that waits for nobody yet.
 async fn watch(scratch: &Scratch, smtp: Option<&Smtp>, to_private: bool) -> Watch {
-    watch_with(scratch, smtp, pacing(), |settings| settings.webhooks_to_private = to_private).await
+    watch_with(scratch, smtp, pacing(), |settings| {
+        settings.webhooks_to_private = to_private
+    })
+    .await
 }
 
 async fn watch_with(
@@ -190,8 +193,16 @@ async fn the_mail_is_in_the_language_of_its_reader() {
         let smtp = Smtp::start().await;
         let _watch = watch(scratch, Some(&smtp), false).await;
         for (language, subject, sentence) in [
-            ("it", "Tocca a te: drill, default", "drill, default\r\n- Tocca a te.\r\n"),
-            ("en", "Your move: drill, default", "drill, default\r\n- It is your move.\r\n"),
+            (
+                "it",
+                "Tocca a te: drill, default",
+                "drill, default\r\n- Tocca a te.\r\n",
+            ),
+            (
+                "en",
+                "Your move: drill, default",
+                "drill, default\r\n- It is your move.\r\n",
+            ),
         ] {
             smtp.forget();
             scratch.run(&format!("UPDATE people SET language = '{language}'")).await;

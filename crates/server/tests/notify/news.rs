@@ -90,7 +90,10 @@ async fn nobody_is_sent_two_messages_in_a_quarter_of_an_hour() {
         let told = server::clock::now() - 15 * 60 * 1_000;
         scratch.run(&format!("UPDATE people SET told = {told}")).await;
         let mail = readable(&soon("a second mail", || smtp.mails().get(1).cloned()).await);
-        assert!(mail.contains("- Tocca a te.") && mail.contains("- Hai una lettera dal posto blue."), "{mail}");
+        assert!(
+            mail.contains("- Tocca a te.") && mail.contains("- Hai una lettera dal posto blue."),
+            "{mail}"
+        );
     })
     .await;
 }
@@ -101,7 +104,9 @@ async fn each_is_told_what_he_wants_to_hear_of() {
         let smtp = Smtp::start().await;
         let _watch = watch(scratch, Some(&smtp), false).await;
         scratch.run(OTHER).await;
-        scratch.run("UPDATE people SET notices = 'turns', language = 'en'").await;
+        scratch
+            .run("UPDATE people SET notices = 'turns', language = 'en'")
+            .await;
         news(scratch, "letter", 1).await;
         sleep(ROUNDS).await;
         assert_eq!(smtp.mails().len(), 0);
@@ -159,7 +164,10 @@ async fn a_program_is_told_by_type() {
         watch.here.lock().unwrap().insert("ney".to_owned());
         scratch.run(OTHER).await;
         scratch
-            .run(&format!("UPDATE people SET webhook = 'http://{}/hook' WHERE id = 'ney'", posts.address))
+            .run(&format!(
+                "UPDATE people SET webhook = 'http://{}/hook' WHERE id = 'ney'",
+                posts.address
+            ))
             .await;
         news(scratch, "late", -1).await;
         news(scratch, "letter", 1).await;

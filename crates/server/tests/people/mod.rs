@@ -53,13 +53,7 @@ async fn a_guest_has_a_name_and_is_signed_in() {
         let me = ney.ok("GET", "/api/me", "").await;
         assert_eq!(me["id"], guest["id"]);
         assert_eq!(
-            (
-                &me["guest"],
-                &me["name"],
-                &me["language"],
-                &me["email"],
-                &me["notices"]
-            ),
+            (&me["guest"], &me["name"], &me["language"], &me["email"], &me["notices"]),
             (&json!(true), &json!("Ney"), &json!("it"), &json!(null), &json!("all"))
         );
         for unfit in ["", "  ", "a\\nb", &"x".repeat(41)] {

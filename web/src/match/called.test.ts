@@ -5,7 +5,7 @@ import { europe } from "../games/europe/europe";
 import type { AnyGame } from "../games/games";
 import type { MatchView, SeatView } from "../wire/lobby";
 import type { Message, Notice, Seat } from "../wire/table";
-import { drawCalls, gameCalls, lateCalls, letterCalls } from "./calls";
+import { drawCalls, gameCalls, lateCalls, letterCalls } from "./called";
 
 const seatOf = (seat: number, more: Partial<SeatView> = {}): SeatView => ({
   seat: seat as Seat,
