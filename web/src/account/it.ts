@@ -60,7 +60,7 @@ export const it: AccountWords = {
       unconfirmed: "Non ancora confermato: finché non apri il collegamento nell’e-mail, lì non si manda nulla.",
       confirmed: "Confermato.",
       left_alone:
-        "Chi legge a questo indirizzo ha chiesto di non ricevere nulla, e così sia. Si torna indietro solo dal collegamento mostrato allora.",
+        "Chi legge a questo indirizzo ha chiesto di non ricevere nulla, quindi non gli si manda nulla. Si torna indietro solo dal collegamento mostrato allora.",
     },
     asked: {
       sent: "Un’e-mail con un collegamento è in arrivo. Il collegamento vale tre giorni.",
