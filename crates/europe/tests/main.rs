@@ -5,6 +5,7 @@ mod cases;
 mod data;
 mod games;
 mod kept;
+mod notices;
 mod own_data;
 mod start;
 mod wars;
