@@ -26,7 +26,10 @@ impl Ran {
     /// It said no, in one sentence: to what the file says, or to what cannot even be a file of that kind.
     pub fn is_refused(&self) -> bool {
         let line = self.complained.trim_end();
-        [Some(1), Some(2)].contains(&self.code) && line.starts_with("bicorne: ") && !line.contains('\n') && line.len() < 4_000
+        [Some(1), Some(2)].contains(&self.code)
+            && line.starts_with("bicorne: ")
+            && !line.contains('\n')
+            && line.len() < 4_000
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::engine::on_either;
 use super::owners::lock_matches;
-use super::people::PersonRow;
+use super::people::{PersonRow, person_columns};
 use super::sittings::rise_everywhere;
 use super::tables::{Cell, ENTRIES};
 use super::{Store, StoreError};
@@ -111,7 +111,7 @@ impl Store {
     }
 
     pub(crate) async fn guests_named(&self, name: &str) -> Result<Vec<PersonRow>, StoreError> {
-        const FIND: &str = "SELECT * FROM people WHERE name = $1 AND kind = 'guest'";
+        const FIND: &str = person_columns!("FROM people p WHERE p.name = $1 AND p.kind = 'guest'");
         on_either!(&self.pool, pool => Ok(sqlx::query_as(FIND).bind(name).fetch_all(pool).await?))
     }
 
