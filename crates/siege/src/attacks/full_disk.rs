@@ -74,8 +74,10 @@ pub async fn attack(program: &Program) -> Result<Outcome> {
     if health != 200 {
         wrong.push(format!("at the end health says {health}"));
     }
+    // What the lobby keeps of them is written in a moment.
+    sleep(Duration::from_secs(1)).await;
     let database = match &disk {
-        Disk::Mount { .. } => seen_by(server, Path::new(&ground.database)),
+        Disk::Mount { .. } => copied_out(server, &ground)?,
         Disk::Limit => ground.database.clone(),
     };
     for id in [&acted, &drawn, &resigned, &ended] {
@@ -95,6 +97,17 @@ pub async fn attack(program: &Program) -> Result<Outcome> {
         green.as_secs_f64(),
     );
     Ok(Outcome::without(&wrong, seen))
+}
+
+/// The database with its log, as the server sees it, at a moment when nobody plays: SQLite itself does not find its way there.
+fn copied_out(server: u32, ground: &Ground) -> Result<String> {
+    let copy = ground.folder.path().join("copy.sqlite");
+    let copy = copy.to_str().context("a plain name")?;
+    for end in ["", "-wal"] {
+        let from = seen_by(server, Path::new(&format!("{}{end}", ground.database)));
+        std::fs::copy(from, format!("{copy}{end}"))?;
+    }
+    Ok(copy.to_owned())
 }
 
 async fn begin_four(host: &mut Visitor) -> Result<[String; 4]> {

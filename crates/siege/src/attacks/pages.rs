@@ -35,6 +35,7 @@ struct Tally {
     started: usize,
     same: usize,
     unopened: usize,
+    otherwise: usize,
     inspected: usize,
 }
 
@@ -98,10 +99,11 @@ pub async fn attack(program: &Program, rounds: usize) -> Result<Outcome> {
         started,
         same,
         unopened,
+        otherwise,
         inspected,
     } = tally;
     let seen = format!(
-        "{rounds} rounds on {} pages: {unstarted} times it did not start and said why; {started} times it did: {same} matches as they were, {unopened} refused, none otherwise; the log or `inspect` told of the damage {inspected} times; the backup had all {MATCHES}",
+        "{rounds} rounds on {} pages: {unstarted} times it did not start and said why; {started} times it did: {same} matches as they were, {unopened} refused, {otherwise} otherwise; the log or `inspect` told of the damage {inspected} times; the backup had all {MATCHES}",
         whole.len() / PAGE,
     );
     Ok(Outcome::without(&wrong, seen))
@@ -161,6 +163,7 @@ async fn look<'a>(
         match first_frame(host, id).await {
             Ok(frame) if frame["type"] == "welcome" && seen(&frame) == *saw => tally.same += 1,
             Ok(frame) if frame["type"] == "welcome" => {
+                tally.otherwise += 1;
                 wrong.push(format!("round {round}: match {id} is served otherwise"))
             }
             Ok(_) | Err(_) => {
