@@ -119,12 +119,14 @@ impl StoreError {
         }
     }
 
-    /// SQLite has read something that it cannot have written.
+    /// Something was read that cannot have been written.
     pub(crate) fn is_damage(&self) -> bool {
         const CORRUPT: i32 = 11;
         const NO_DATABASE: i32 = 26;
         match self {
             StoreError::Damaged { .. } => true,
+            // Nor do we write texts that are none.
+            StoreError::Database(sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)) => true,
             StoreError::Database(error) => {
                 sqlite::code(error).is_some_and(|code| [CORRUPT, NO_DATABASE].contains(&code))
             }
