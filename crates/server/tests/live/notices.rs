@@ -7,8 +7,9 @@ use server::ids::MatchId;
 use crate::live::table::{Duel, House, ask, bid, sit};
 use crate::scratch::{Scratch, each};
 
-/// What is kept for a seat, in an order that does not depend on when.
-async fn kept(scratch: &Scratch, id: &str, seat: u8) -> Vec<String> {
+/// What is kept for a seat once the match has nothing more to write, in an order that does not depend on when.
+async fn kept(house: &House, scratch: &Scratch, id: &str, seat: u8) -> Vec<String> {
+    house.app.live.settle(&MatchId(id.to_owned())).await.unwrap();
     let sql = format!(
         "SELECT what || ' ' || CAST(who AS TEXT) FROM notices WHERE match = '{id}' AND seat = {seat} ORDER BY what, who"
     );
@@ -51,10 +52,10 @@ async fn an_offer_is_kept_for_who_is_away_until_he_comes() {
         let duel = Duel::begin(&house, json!({})).await;
         let mut red = duel.sit_red().await;
         offer(&mut red, 0, 1).await;
-        assert_eq!(kept(scratch, &duel.id, 1).await, ["trade_offered 0"]);
-        assert!(kept(scratch, &duel.id, 0).await.is_empty());
+        assert_eq!(kept(&house, scratch, &duel.id, 1).await, ["trade_offered 0"]);
+        assert!(kept(&house, scratch, &duel.id, 0).await.is_empty());
         let _blue = duel.sit_blue().await;
-        assert!(kept(scratch, &duel.id, 1).await.is_empty());
+        assert!(kept(&house, scratch, &duel.id, 1).await.is_empty());
         house.close().await;
     })
     .await;
@@ -78,7 +79,7 @@ async fn who_is_here_is_told_at_once_and_by_nothing_else() {
             json!([{ "type": "trade_offered", "by": 0 }]),
             "{frame}"
         );
-        assert!(kept(scratch, &duel.id, 1).await.is_empty());
+        assert!(kept(&house, scratch, &duel.id, 1).await.is_empty());
         // Who offers need not be told.
         let seen = duel
             .red
@@ -101,11 +102,11 @@ async fn what_is_answered_or_taken_back_is_told_no_more() {
         let duel = Duel::begin(&house, json!({})).await;
         let mut red = duel.sit_red().await;
         offer(&mut red, 0, 1).await;
-        assert_eq!(kept(scratch, &duel.id, 1).await, ["trade_offered 0"]);
+        assert_eq!(kept(&house, scratch, &duel.id, 1).await, ["trade_offered 0"]);
         let back = red.way_back.clone().expect("nobody has answered yet");
         let said = red.request(json!({ "type": "take_back", "ask": back })).await.unwrap();
         assert_eq!(said["type"], "done", "{said}");
-        assert!(kept(scratch, &duel.id, 1).await.is_empty());
+        assert!(kept(&house, scratch, &duel.id, 1).await.is_empty());
         house.close().await;
     })
     .await;
@@ -117,12 +118,10 @@ async fn a_letter_is_kept_for_its_reader_and_talk_for_nobody() {
         let house = House::open(scratch).await;
         let mut duel = Duel::begin(&house, json!({})).await;
         write(&mut duel.red, &duel.id, "all").await;
-        house.app.live.settle(&MatchId(duel.id.clone())).await.unwrap();
-        assert!(kept(scratch, &duel.id, 1).await.is_empty());
+        assert!(kept(&house, scratch, &duel.id, 1).await.is_empty());
         write(&mut duel.red, &duel.id, "pair-0-1").await;
-        house.app.live.settle(&MatchId(duel.id.clone())).await.unwrap();
-        assert_eq!(kept(scratch, &duel.id, 1).await, ["letter 0"]);
-        assert!(kept(scratch, &duel.id, 0).await.is_empty());
+        assert_eq!(kept(&house, scratch, &duel.id, 1).await, ["letter 0"]);
+        assert!(kept(&house, scratch, &duel.id, 0).await.is_empty());
         house.close().await;
     })
     .await;
@@ -136,14 +135,14 @@ async fn an_offer_of_a_draw_is_kept_until_it_is_declined_or_withdrawn() {
         let draw = format!("/api/matches/{id}/draw");
         for _ in 0..2 {
             red.post(&draw, json!({})).await.unwrap().good().unwrap();
-            assert_eq!(kept(scratch, &id, 1).await, ["draw 0"]);
+            assert_eq!(kept(&house, scratch, &id, 1).await, ["draw 0"]);
         }
         red.delete(&draw).await.unwrap().good().unwrap();
-        assert!(kept(scratch, &id, 1).await.is_empty());
+        assert!(kept(&house, scratch, &id, 1).await.is_empty());
         red.post(&draw, json!({})).await.unwrap().good().unwrap();
         let view = blue.delete(&draw).await.unwrap().good().unwrap();
         assert_eq!(view["seats"][0]["says"], Value::Null, "declined is off");
-        assert!(kept(scratch, &id, 1).await.is_empty());
+        assert!(kept(&house, scratch, &id, 1).await.is_empty());
         house.close().await;
     })
     .await;
@@ -255,7 +254,6 @@ async fn play(scratch: &Scratch, house: &House, script: &[Result<Open, Secret>])
             }
         }
         if step.is_ok() {
-            house.app.live.settle(&MatchId(id.clone())).await.unwrap();
             let seen = visitors[3]
                 .get(&format!("/api/matches/{id}/seen?seat=3"))
                 .await
@@ -264,7 +262,7 @@ async fn play(scratch: &Scratch, house: &House, script: &[Result<Open, Secret>])
                 .unwrap();
             let messages = seen["messages"].as_array().unwrap().iter();
             let notices = messages.map(|message| format!("{} {}", message["number"], message["notices"]));
-            noted.push((kept(scratch, &id, 3).await, notices.collect()));
+            noted.push((kept(house, scratch, &id, 3).await, notices.collect()));
         }
     }
     noted
