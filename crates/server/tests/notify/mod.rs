@@ -21,10 +21,8 @@ use tokio::time::{sleep, timeout};
 const ROUNDS: Duration = Duration::from_millis(300);
 
 struct Watch {
-    store: Store,
     here: Arc<Mutex<HashSet<String>>>,
     metrics: Metrics,
-    settings: Settings,
     task: JoinHandle<()>,
 }
 
@@ -77,12 +75,10 @@ async fn watch_with(
         let here = here.clone();
         move |person: &PersonId| here.lock().unwrap().contains(&person.0)
     };
-    let notifier = Notifier::new(&settings, store.clone(), metrics.clone(), pacing, is_here).unwrap();
+    let notifier = Notifier::new(&settings, store, metrics.clone(), pacing, is_here).unwrap();
     Watch {
-        store,
         here,
         metrics,
-        settings,
         task: tokio::spawn(notifier.run()),
     }
 }
