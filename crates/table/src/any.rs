@@ -29,6 +29,7 @@ use crate::options::{self, Chosen, OptionsError, Scenario};
 use crate::outcome::Outcome;
 use crate::reckoning::Reckoning;
 use crate::refused::{AnyRefused, Refused};
+use crate::round::Round;
 use crate::rules::RuleBook;
 use crate::samples::Kinds;
 use crate::seat::{Seat, Viewer, all_seats};
@@ -57,6 +58,8 @@ pub trait AnyGame: Send + Sync {
     fn text_reader(&self, option: &str) -> Option<TextReader>;
     fn seats(&self, scenario: &str, options: &Chosen) -> Result<Vec<SeatSpec>, OptionsError>;
     fn begin(&self, terms: Terms, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError>;
+    /// A new match whose players pledged their salts.
+    fn begin_in(&self, terms: Terms, round: Round, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError>;
     /// A match as its journal has it. `upto` leaves out the entries after that number.
     fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyJournal>, MatchError>;
     /// The match of our own store, to be played on, and what each of the seats was told in it: for whoever plays them and
@@ -147,6 +150,8 @@ pub trait AnyMatch: Send + Sync {
     fn accept(&mut self, prepared: AnyPrepared, each: &mut dyn FnMut(&dyn AnyMatch, &AnyStep<'_>));
     /// How many messages the viewer was sent.
     fn number(&self, viewer: Viewer) -> u32;
+    /// The link of the entry that the last of them told of, or of the header.
+    fn told_link(&self, viewer: Viewer) -> Hash;
     fn desk(&self, viewer: Viewer) -> Desk;
     fn message(&self, step: &AnyStep<'_>, desk: &mut Desk) -> Option<Message>;
     /// What the step means for the notices of a seat, whether or not anybody sits there.
@@ -285,6 +290,10 @@ impl<G: Game> AnyGame for Of<G> {
 
     fn begin(&self, terms: Terms, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError> {
         Ok(Box::new(begin::begin::<G>(terms, seed)?))
+    }
+
+    fn begin_in(&self, terms: Terms, round: Round, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError> {
+        Ok(Box::new(begin::begin_in::<G>(terms, Some(round), seed)?))
     }
 
     fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyJournal>, MatchError> {
@@ -448,6 +457,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn number(&self, viewer: Viewer) -> u32 {
         self.number(viewer)
+    }
+
+    fn told_link(&self, viewer: Viewer) -> Hash {
+        *self.told_link(viewer)
     }
 
     fn desk(&self, viewer: Viewer) -> Desk {

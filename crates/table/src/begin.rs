@@ -6,10 +6,11 @@ use crate::bad_entry::BadEntry;
 use crate::dice::Dice;
 use crate::file::{JournalFile, read_entries};
 use crate::game::{Game, SeatSpec};
-use crate::header::{FIRST_FORMAT, FORMAT, Header, SeatLine};
+use crate::header::{FIRST_FORMAT, FORMAT, Header, ROUNDLESS_FORMAT, SeatLine};
 use crate::r#match::{Match, Reading};
 use crate::options::{self, Chosen, OptionsError};
-use crate::seat::Holder;
+use crate::round::Round;
+use crate::seat::{Holder, Seat};
 use crate::seed::{Salt, Seed};
 use crate::step::Step;
 
@@ -51,12 +52,18 @@ pub enum MatchError {
     Position { why: String },
     #[error("the seed is not the one the header is committed to")]
     Commitment,
+    #[error("the salt of seat {seat} is not the one that was pledged in round {round}")]
+    Pledge { seat: Seat, round: u32 },
     #[error("the journal closes with {written} entries, but holds {found}")]
     CutShort { written: u32, found: u32 },
     #[error("the match stops where the game goes on by itself: what follows is missing")]
     Due,
     #[error("the last link is not the one the journal closes with")]
     Closing,
+    #[error("the journal is signed as ended otherwise than it ends")]
+    SignedEnd,
+    #[error("the signature does not hold: header, entries or outcome are not those that were signed")]
+    Signature,
     #[error(
         "the journal holds no seed, without which no die can be derived; it closes with its seed once the match is over"
     )]
@@ -65,8 +72,13 @@ pub enum MatchError {
     Entry(#[from] BadEntry),
 }
 
-/// A new match.
+/// A new match whose salts were chosen by whoever begins it.
 pub fn begin<G: Game>(terms: Terms, seed: Seed) -> Result<Match<G>, MatchError> {
+    begin_in(terms, None, seed)
+}
+
+/// A new match whose salts its players pledged in a round.
+pub fn begin_in<G: Game>(terms: Terms, round: Option<Round>, seed: Seed) -> Result<Match<G>, MatchError> {
     let options = options::choose::<G>(&terms.scenario, &terms.options)?;
     let specs = G::seats(&options);
     for given in [terms.holders.len(), terms.salts.len()] {
@@ -88,7 +100,7 @@ pub fn begin<G: Game>(terms: Terms, seed: Seed) -> Result<Match<G>, MatchError> 
         })
         .collect();
     let header = Header {
-        bicorne: FORMAT,
+        bicorne: if round.is_some() { FORMAT } else { ROUNDLESS_FORMAT },
         id: terms.id,
         game: G::NAME.to_owned(),
         rules: terms.rules.unwrap_or(G::RULES),
@@ -97,6 +109,7 @@ pub fn begin<G: Game>(terms: Terms, seed: Seed) -> Result<Match<G>, MatchError> 
         position: terms.position,
         seats,
         commitment: seed.commitment(),
+        round,
     };
     open(header, seed)
 }
@@ -170,6 +183,15 @@ fn play_file<G: Game>(
         if *game.link() != closing.link {
             return Err(MatchError::Closing);
         }
+        // Our own store holds what was signed here, or came in verified.
+        if let Some(end) = closing.end.as_ref().filter(|_| reading == Reading::Verify) {
+            if game.outcome().as_ref() != Some(&end.outcome) {
+                return Err(MatchError::SignedEnd);
+            }
+            if !end.holds(game.header(), found, game.link()) {
+                return Err(MatchError::Signature);
+            }
+        }
     }
     Ok(game)
 }
@@ -196,6 +218,12 @@ fn check_header<G: Game>(header: &Header) -> Result<G::Options, MatchError> {
     let same = |(line, spec): (&SeatLine, &SeatSpec)| line.name == spec.name && line.parties == spec.parties;
     if header.seats.len() != specs.len() || !header.seats.iter().zip(&specs).all(same) {
         return Err(MatchError::HeaderSeats);
+    }
+    if let Some(round) = &header.round
+        && let Some(seat) = round.unfit(header)
+    {
+        let round = round.number;
+        return Err(MatchError::Pledge { seat, round });
     }
     Ok(options)
 }

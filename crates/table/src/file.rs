@@ -12,6 +12,7 @@ use crate::hash::Hash;
 use crate::header::{FORMAT, Header};
 use crate::r#match::Reading;
 use crate::seed::Seed;
+use crate::signed::SignedEnd;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct JournalFile {
@@ -24,12 +25,15 @@ pub struct JournalFile {
 /// The last line. It says where the journal ends, so that one that was cut short is noticed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "table.ts")]
+#[ts(export_to = "table.ts", optional_fields)]
 pub struct Closing {
     pub seed: Seed,
     pub entries: u32,
     /// The link of the last entry, or of the header where there is none.
     pub link: Hash,
+    /// Once the match is over, on a server that signs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<SignedEnd>,
 }
 
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]

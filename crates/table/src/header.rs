@@ -5,12 +5,17 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::hash::Hash;
+use crate::round::Round;
 use crate::seat::{Holder, Party, Person, Seat, Viewer};
 use crate::seed::{Salt, Seed};
 
 /// The version of the journal format. In the first, digests are taken over a state as JSON, to the byte; since the second
-/// over a form in which fields at their defaults do not count (`digested`).
-pub const FORMAT: u16 = 2;
+/// over a form in which fields at their defaults do not count (`digested`). In the third the header says in which round the
+/// players pledged their salts; one that does not is written in the second.
+pub const FORMAT: u16 = 3;
+
+/// The format of a header without a round.
+pub(crate) const ROUNDLESS_FORMAT: u16 = 2;
 
 /// The format in which digests are taken over JSON.
 pub(crate) const FIRST_FORMAT: u16 = 1;
@@ -29,8 +34,11 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
     pub seats: Vec<SeatLine>,
-    /// The hash of the seed, published before any salt was sent.
+    /// The hash of the seed, published before any salt was pledged.
     pub commitment: Hash,
+    /// How the players added to the dice. Older matches have none: their salts were sent openly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -114,7 +122,7 @@ mod tests {
             level: "random".to_owned(),
         };
         Header {
-            bicorne: FORMAT,
+            bicorne: ROUNDLESS_FORMAT,
             id: "test".to_owned(),
             game: "drill".to_owned(),
             rules: 1,
@@ -123,6 +131,7 @@ mod tests {
             position: None,
             seats: vec![line("red", ney.clone()), line("blue", bot), line("green", ney)],
             commitment: Seed::from_text("test").commitment(),
+            round: None,
         }
     }
 

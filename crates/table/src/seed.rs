@@ -1,6 +1,6 @@
 //! The secret a match is played on, and what is published of it.
 //!
-//! The server publishes the commitment before the seats send their salts, so neither side can steer a die: the server
+//! The server publishes the commitment before the seats add their salts (`round`), so neither side can steer a die: the server
 //! cannot choose its seed after seeing the salts, and a seat cannot choose its salt knowing the seed.
 
 use std::fmt;
@@ -74,13 +74,17 @@ impl Salt {
         Salt::from_hash(&Hash::of("bicorne salt from text", &[text.as_bytes()]))
     }
 
-    /// A bot's salt follows from the commitment, which is published before the players send theirs: whoever runs the
-    /// bots cannot choose it to fit.
+    pub fn bytes(&self) -> &[u8; 16] {
+        &self.0
+    }
+
+    /// The salt of a bot in a match without a round: it follows from the commitment, which was published before the players
+    /// sent theirs.
     pub fn of_bot(commitment: &Hash, seat: Seat) -> Salt {
         Salt::from_hash(&Hash::of("bicorne bot salt", &[commitment.bytes(), &[seat.0]]))
     }
 
-    fn from_hash(hash: &Hash) -> Salt {
+    pub(crate) fn from_hash(hash: &Hash) -> Salt {
         let mut salt = [0; 16];
         salt.copy_from_slice(&hash.bytes()[..16]);
         Salt(salt)

@@ -102,7 +102,7 @@ impl<G: Game> Match<G> {
             digest_key: seed.digest_key(),
             over: play.outcome().is_some(),
             play,
-            post: Post::new(seats),
+            post: Post::new(seats, header.link()),
             ways_back: vec![None; seats],
             undo: Undo::new(seats),
             trail: Trail::new(),
@@ -182,6 +182,7 @@ impl<G: Game> Match<G> {
                 seed: self.seed.clone(),
                 entries: self.length(),
                 link: self.link,
+                end: None,
             }),
         }
     }
@@ -230,6 +231,12 @@ impl<G: Game> Match<G> {
     /// How many messages the viewer was sent.
     pub fn number(&self, viewer: Viewer) -> u32 {
         self.post.number(self.header.admit(viewer))
+    }
+
+    /// The link of the entry that the viewer's last message told of, or of the header. Digests are keyed, so that nobody can
+    /// tell by a link what it was made of; and it does not change where the viewer hears of nothing.
+    pub fn told_link(&self, viewer: Viewer) -> &Hash {
+        self.post.link(self.header.admit(viewer))
     }
 
     /// The message that told the viewer of an entry, if one did.
@@ -465,7 +472,7 @@ impl<G: Game> Match<G> {
         self.link = entry.link;
         self.journal.push(entry, answered);
         let to = self.addressees(&step, told);
-        self.post.send(to);
+        self.post.send(to, self.link);
         step
     }
 
