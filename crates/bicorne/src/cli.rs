@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde_json::Value;
 use server::notify::MostMails;
 use table::Budget;
+use table::signed::PublicKey;
 
 /// A table for Napoleonic wargames, played in the browser.
 ///
@@ -156,9 +157,12 @@ pub struct SamplesArgs {
 pub struct ReplayArgs {
     /// A journal: JSON Lines, as `simulate --save` writes them
     pub file: PathBuf,
-    /// Derive every link, die and digest again
+    /// Derive every link, die and digest again, and say how the match ended and who signed that
     #[arg(long)]
     pub verify: bool,
+    /// The key that it must be signed with, in hexadecimal, as a server shows it at /api/key
+    #[arg(long, value_name = "KEY", requires = "verify")]
+    pub key: Option<PublicKey>,
     /// Stop after this entry, and show the board
     #[arg(long, value_name = "N")]
     pub at: Option<u32>,

@@ -7,6 +7,7 @@ use serde_json::Value;
 use table::any::{AnyJournal, AnyMatch};
 use table::file::JournalFile;
 use table::header::Header;
+use table::signed::SignedEnd;
 use table::{Reading, Registry, Viewer};
 
 use crate::cli::ReplayArgs;
@@ -40,9 +41,14 @@ pub fn run(games: &Registry, args: ReplayArgs, out: &mut dyn Write) -> Result<()
         let board = serde_json::to_string_pretty(&played.view(viewer)).expect("a view is JSON");
         writeln!(out, "{board}")?;
     }
-    print_outcome(played.as_ref(), out)?;
+    let whole = verified.as_deref().unwrap_or(played.as_ref());
     if args.verify {
-        print_verified(verified.as_deref().unwrap_or(played.as_ref()), out)?;
+        print_outcome(whole, out)?;
+        print_verified(whole, out)?;
+        let end = file.closing.as_ref().and_then(|closing| closing.end.as_ref());
+        print_signed(end, &args, out)?;
+    } else {
+        print_outcome(played.as_ref(), out)?;
     }
     Ok(())
 }
@@ -65,10 +71,23 @@ fn print_outcome(played: &dyn AnyMatch, out: &mut dyn Write) -> Result<(), Failu
     Ok(())
 }
 
-/// With the last link, which anybody can hold against the one that was published when the match ended.
+/// With the last link, which anybody can hold against the one that he has kept.
 fn print_verified(whole: &dyn AnyMatch, out: &mut dyn Write) -> Result<(), Failure> {
     if whole.outcome().is_none() {
-        writeln!(out, "the match is not over")?;
+        writeln!(
+            out,
+            "the match is not over: nobody has won, and what follows is not in the file"
+        )?;
+    }
+    match &whole.header().round {
+        Some(round) if round.number > 1 => writeln!(
+            out,
+            "salts: pledged and opened in round {}; {} before it came to nothing after all had pledged",
+            round.number,
+            round.number - 1
+        )?,
+        Some(_) => writeln!(out, "salts: pledged and opened in the first round")?,
+        None => writeln!(out, "salts: not pledged; whoever sent the last could have chosen it")?,
     }
     let (length, link) = (whole.length(), whole.link());
     writeln!(
@@ -76,6 +95,33 @@ fn print_verified(whole: &dyn AnyMatch, out: &mut dyn Write) -> Result<(), Failu
         "verified: every link, die and digest of {length} entries holds; the last link is {link}"
     )?;
     Ok(())
+}
+
+/// Whether anybody but the file itself says that it is whole. That a signature holds was verified with the rest.
+fn print_signed(end: Option<&SignedEnd>, args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    match (end, args.key) {
+        (Some(end), Some(key)) if end.key != key => Err(no(args, &format!("it is signed with the key {}", end.key))),
+        (None, Some(_)) => Err(no(args, &"it is not signed, so it only agrees with itself")),
+        (Some(end), Some(_)) => {
+            writeln!(out, "signed with the key {}: the match ended so on its server", end.key)?;
+            Ok(())
+        }
+        (Some(end), None) => {
+            writeln!(
+                out,
+                "signed with the key {}, which stands in the file itself: --key says whose it must be",
+                end.key
+            )?;
+            Ok(())
+        }
+        (None, None) => {
+            writeln!(
+                out,
+                "not signed: the file agrees with itself, but a changed or shortened one that was sealed anew does so too"
+            )?;
+            Ok(())
+        }
+    }
 }
 
 /// A seat by name or number, or one of the two who have none.

@@ -16,6 +16,7 @@ mod order;
 mod own_data;
 mod replay;
 mod replay_headers;
+mod replay_signed;
 mod replay_spoilt;
 mod samples;
 #[path = "../../server/tests/scratch/mod.rs"]

@@ -72,9 +72,8 @@ async fn create(ney: &mut Visitor) -> String {
 }
 
 async fn begin(ney: &mut Visitor, id: &str) {
-    let salt = json!({ "salt": client::salt() });
-    let salted = ney.put(&format!("/api/matches/{id}/salt"), salt).await;
-    salted.and_then(|salted| salted.good()).expect("he adds to the dice");
+    let mut part = ney.pledge(id).await.expect("he pledges");
+    ney.open(&mut part).await.expect("he adds to the dice");
     ney.start(id).await.expect("it begins");
 }
 

@@ -3,7 +3,9 @@
 //! Architecture Invariant: it is given nothing that a browser is not given.
 
 mod line;
+mod part;
 mod visitor;
 
 pub use line::{Line, Player};
-pub use visitor::{Answer, Visitor, salt};
+pub use part::Part;
+pub use visitor::{Answer, Visitor};

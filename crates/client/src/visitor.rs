@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use reqwest::Method;
 use reqwest::header::{COOKIE, ORIGIN, SET_COOKIE};
 use rustls::crypto::ring;
@@ -10,6 +10,7 @@ use rustls::{ClientConfig, RootCertStore};
 use serde_json::{Value, json};
 
 use crate::line::Line;
+use crate::part::Part;
 
 #[derive(Clone, Debug)]
 pub struct Visitor {
@@ -132,11 +133,36 @@ impl Visitor {
     /// A match that needs nobody else, begun.
     pub async fn begin(&mut self, game: &str, scenario: &str, options: Value, seats: Vec<Value>) -> Result<String> {
         let id = self.create(game, scenario, options, seats).await?;
-        self.put(&format!("/api/matches/{id}/salt"), json!({ "salt": salt() }))
-            .await?
-            .good()?;
+        let mut part = self.pledge(&id).await?;
+        self.open(&mut part).await?;
         self.start(&id).await?;
         Ok(id)
+    }
+
+    /// Takes a seat of a match that waits, and pledges for it.
+    pub async fn join(&mut self, id: &str, code: &Value) -> Result<Part> {
+        self.post(&format!("/api/matches/{id}/join"), json!({ "code": code }))
+            .await?
+            .good()?;
+        self.pledge(id).await
+    }
+
+    /// Pledges what my seats add to the dice.
+    pub async fn pledge(&mut self, id: &str) -> Result<Part> {
+        let view = self.get(&format!("/api/matches/{id}")).await?.good()?;
+        let part = Part::new(&view)?;
+        let pledges = json!({ "round": part.round, "pledges": part.pledges });
+        self.put(&format!("/api/matches/{id}/pledges"), pledges).await?.good()?;
+        Ok(part)
+    }
+
+    /// Opens what was pledged, once everybody has pledged.
+    pub async fn open(&mut self, part: &mut Part) -> Result<()> {
+        let path = format!("/api/matches/{}", part.id);
+        let view = self.get(&path).await?.good()?;
+        ensure!(part.may_open(&view)?, "somebody has not pledged");
+        let salt = json!({ "round": part.round, "salt": part.salt });
+        self.put(&format!("{path}/salt"), salt).await?.good().map(drop)
     }
 
     pub async fn create(&mut self, game: &str, scenario: &str, options: Value, seats: Vec<Value>) -> Result<String> {
@@ -167,11 +193,4 @@ impl Visitor {
         let path = format!("/api/matches/{id}/socket?{}", query.join("&"));
         Line::open(&self.base, &path, self.cookie.as_deref()).await
     }
-}
-
-/// A seat's part in the dice of a match.
-pub fn salt() -> String {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).expect("the system gives random numbers");
-    hex::encode(bytes)
 }

@@ -20,6 +20,7 @@ use crate::docs;
 use crate::failure::Failure;
 use crate::headers::secured;
 use crate::health;
+use crate::key;
 use crate::limits::{Limits, bound_reads};
 use crate::live::{Live, socket};
 use crate::lobby;
@@ -84,6 +85,7 @@ pub fn router(app: Arc<App>) -> Router {
     let (api, document) = OpenApiRouter::new()
         .routes(routes!(health::health))
         .routes(routes!(health::alive))
+        .routes(routes!(key::key))
         .merge(people::routes())
         .merge(lobby::routes())
         .layer(from_fn(to_the_end))

@@ -5,6 +5,7 @@ use ts_rs::TypeVisitor as _;
 
 use crate::clock::Moment;
 use crate::failure::Failure;
+use crate::key::KeyView;
 use crate::live::frame::{FromClient, ToClient};
 use crate::lobby::advice::ForSeat;
 use crate::lobby::create::NewMatch;
@@ -14,6 +15,7 @@ use crate::lobby::lists::MatchList;
 use crate::lobby::notes::Notes;
 use crate::lobby::observe::Observing;
 use crate::lobby::overdue::Remedy;
+use crate::lobby::pledge::NewPledges;
 use crate::lobby::salt::NewSalt;
 use crate::lobby::talk::NewTalk;
 use crate::lobby::talk_line::TalkLine;
@@ -30,6 +32,7 @@ use crate::people::trial::{Trial, Tried};
 pub fn declare(all: &mut Declarations) {
     all.visit::<Failure>();
     all.visit::<Moment>();
+    all.visit::<KeyView>();
     people(all);
     lobby(all);
     all.visit::<FromClient>();
@@ -61,6 +64,7 @@ fn lobby(all: &mut Declarations) {
     all.visit::<Joining>();
     all.visit::<MatchList>();
     all.visit::<NewMatch>();
+    all.visit::<NewPledges>();
     all.visit::<NewSalt>();
     all.visit::<NewTalk>();
     all.visit::<NewText>();

@@ -97,6 +97,14 @@ pub enum Conflict {
     SeatTaken,
     SeatsOpen,
     SaltsMissing,
+    /// The players of the match have begun to pledge anew.
+    OtherRound,
+    /// All have pledged: nobody pledges anything else.
+    RoundFixed,
+    /// Not all have pledged: nobody opens anything yet.
+    RoundNotFixed,
+    /// It is not the salt that was pledged.
+    NotPledged,
     NotWaiting,
     NotPlaying,
     NotOver,

@@ -13,6 +13,7 @@ mod failure;
 mod headers;
 mod health;
 pub mod ids;
+mod key;
 pub mod lan;
 pub mod limits;
 pub mod live;

@@ -9,6 +9,7 @@ use table::begin::MatchError;
 use table::file::{Closing, JournalFile};
 use table::hash::Hash;
 use table::header::{FORMAT, Header};
+use table::signed::SignedEnd;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -110,6 +111,8 @@ pub fn journal(header: &str, seed: &str, lines: Vec<String>) -> Result<JournalFi
         seed,
         entries: lines.len() as u32,
         link,
+        // For who plays it again it is of no use.
+        end: None,
     };
     Ok(JournalFile {
         header,
@@ -125,6 +128,8 @@ pub fn journal_text(row: &MatchRow, lines: &[String]) -> Option<String> {
         seed: &'a str,
         entries: usize,
         link: Hash,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        end: Option<SignedEnd>,
     }
     let header = row.header.as_deref()?;
     let link = match lines.last() {
@@ -135,6 +140,7 @@ pub fn journal_text(row: &MatchRow, lines: &[String]) -> Option<String> {
         seed: &row.seed,
         entries: lines.len(),
         link,
+        end: row.signed.as_deref().and_then(|end| serde_json::from_str(end).ok()),
     });
     let closing = closing.map(|closing| serde_json::to_string(&closing).expect("a closing line is JSON"));
     let all = [header].into_iter().chain(lines.iter().map(String::as_str));

@@ -22,10 +22,10 @@ const FILLED: &str = "
         VALUES ('ney', 'account', 'Ney', 'ney', 'p', 'r', 'l', 'ney@example.org', 'https://example.org/', 1, 'u', 1, 'en', 1, 2, 'ney', 'ntfy', 'turns', 'm', 1, 12, 'c', 13, 14),
                ('davout', 'guest', 'Davout \u{1F3A9}', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 'it', 3, 4, NULL, NULL, 'all', NULL, 0, NULL, NULL, NULL, NULL);
     INSERT INTO sessions VALUES ('s', 't', 'ney', 'a phone', 5, 6);
-    INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, commitment, header, outcome, summed, rematch, created, started, changed)
-        VALUES ('auerstedt', 'ABCDE', 'drill', 'default', '{}', 'playing', 1, '{}', 'ney', 'seed', 'hash', '{}', NULL, 7, 'jena', 8, 9, 10);
-    INSERT INTO seats VALUES ('auerstedt', 0, 'red', 'person', 'ney', 'label', 'level', 'salt', 'davout', 'draw', 1, 2, 3, 4, 5, 6, '50ms', 7, 1, 8),
-                             ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL, 0, 0, NULL);
+    INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, commitment, header, outcome, summed, rematch, created, started, changed, round, fixed, signed)
+        VALUES ('auerstedt', 'ABCDE', 'drill', 'default', '{}', 'playing', 1, '{}', 'ney', 'seed', 'hash', '{}', NULL, 7, 'jena', 8, 9, 10, 2, 12, '{}');
+    INSERT INTO seats VALUES ('auerstedt', 0, 'red', 'person', 'ney', 'label', 'level', 'salt', 'davout', 'draw', 1, 2, 3, 4, 5, 6, '50ms', 7, 1, 8, 'pledge'),
+                             ('auerstedt', 1, 'blue', 'open', NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, NULL, NULL, 0, 0, NULL, NULL);
     INSERT INTO sittings VALUES ('auerstedt', 0, 1, 'davout', 0, 0, 1), ('auerstedt', 0, 2, 'ney', 7, 1, NULL);
     INSERT INTO mailboxes VALUES ('m', 'tok', 15, 16), ('n', 'tik', NULL, NULL);
     INSERT INTO mails VALUES ('m', 20000, 3);

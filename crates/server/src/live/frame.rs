@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::any::AnyChoices;
+use table::hash::Hash;
 use table::message::{Desk, Message};
 use table::refused::AnyRefused;
 use table::{AskId, Seat};
@@ -62,6 +63,8 @@ pub enum ToClient<'a> {
         seat: Option<Seat>,
         #[serde(flatten)]
         desk: &'a Desk,
+        /// Of the entry that the viewer was told of last.
+        link: Hash,
         awaited: &'a [Seat],
         channels: &'a [String],
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -80,6 +83,9 @@ pub enum ToClient<'a> {
     Step {
         #[serde(flatten)]
         message: &'a Message,
+        /// Of the entry that it tells of. Not where it was read back from the journal.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        link: Option<Hash>,
         /// Whom the game waits for, as far as the viewer knows, where that changed.
         #[serde(skip_serializing_if = "Option::is_none")]
         awaited: Option<&'a [Seat]>,
@@ -89,6 +95,8 @@ pub enum ToClient<'a> {
     },
     /// Whom the game waits for and where the seat may talk, after steps that did not say so.
     Now {
+        /// Of the entry that the last of them tells of.
+        link: Hash,
         awaited: &'a [Seat],
         channels: &'a [String],
     },

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use axum::extract::ws::Utf8Bytes;
 use table::any::{AnyMatch, AnyStep};
+use table::hash::Hash;
 use table::message::{Desk, Message};
 use table::{Seat, Viewer};
 
@@ -55,8 +56,10 @@ impl Log {
         let message = game.message(taken, &mut self.desk)?;
         let awaited = changed(&mut self.awaited, game.awaited(self.desk.viewer));
         let channels = changed(&mut self.channels, channel_names(game, self.desk.viewer));
+        let link = game.told_link(self.desk.viewer);
         let frame = step(
             &message,
+            Some(link),
             awaited.then_some(&*self.awaited),
             channels.then_some(&*self.channels),
         );
@@ -73,13 +76,18 @@ impl Log {
         for frame in self.remember(missed) {
             self.send(&frame);
         }
-        // The frames of a journal that was read again do not say what changed beside the view.
+        let now = self.now(game);
+        self.send(&now);
+    }
+
+    /// The frames of a journal that was read again do not say what changed beside the view.
+    pub fn now(&self, game: &dyn AnyMatch) -> Utf8Bytes {
         let now = ToClient::Now {
+            link: game.told_link(self.desk.viewer),
             awaited: &self.awaited,
             channels: &self.channels,
         };
-        let now = now.text().into();
-        self.send(&now);
+        now.text().into()
     }
 
     /// Whether who has that message can be sent all that came after it; none if it would be too much.
@@ -93,7 +101,7 @@ impl Log {
 
     /// The last messages, as the journal tells of them; gives their frames.
     pub fn remember(&mut self, messages: &[Message]) -> Vec<Utf8Bytes> {
-        let frames: Vec<_> = messages.iter().map(|message| step(message, None, None)).collect();
+        let frames: Vec<_> = messages.iter().map(|message| step(message, None, None, None)).collect();
         self.frames = Frames::default();
         frames.iter().for_each(|frame| self.frames.keep(frame.clone()));
         frames
@@ -145,9 +153,10 @@ fn changed<T: PartialEq>(old: &mut T, new: T) -> bool {
     changed
 }
 
-fn step(message: &Message, awaited: Option<&[Seat]>, channels: Option<&[String]>) -> Utf8Bytes {
+fn step(message: &Message, link: Option<Hash>, awaited: Option<&[Seat]>, channels: Option<&[String]>) -> Utf8Bytes {
     let frame = ToClient::Step {
         message,
+        link,
         awaited,
         channels,
     };

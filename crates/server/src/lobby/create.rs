@@ -179,6 +179,9 @@ pub fn new_row(creator: &PersonId) -> MatchRow {
         started: None,
         changed: now(),
         late: Late::default().text(),
+        round: 1,
+        fixed: None,
+        signed: None,
     }
 }
 
@@ -202,6 +205,7 @@ pub fn open_seat(of: &MatchId, number: i64, name: String) -> SeatRow {
         budget: None,
         since: 0,
         asks_back: 0,
+        pledge: None,
     }
 }
 

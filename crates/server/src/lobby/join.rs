@@ -5,11 +5,10 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
-use table::{Salt, Seat};
+use table::Seat;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::salt::salt_text;
 use super::sheet::{Sheet, holds};
 use super::view::{MatchView, may_return, my_view};
 use crate::address::Client;
@@ -29,14 +28,11 @@ pub struct Joining {
     /// Otherwise the seat I am invited to, or the first that is open.
     #[ts(as = "Option<Seat>")]
     pub seat: Option<u8>,
-    /// What I add to the dice: 16 bytes, in hexadecimal. Not needed once play has begun.
-    #[schema(value_type = Option<String>, min_length = 32, max_length = 32)]
-    pub salt: Option<Salt>,
     /// What opens a private match.
     pub code: Option<String>,
 }
 
-/// Take a seat that is open, or that I am invited to.
+/// Take a seat that is open, or that I am invited to. Before play begins I then pledge what I add to the dice.
 #[utoipa::path(post, path = "/api/matches/{id}/join", tag = "lobby", params(("id" = MatchId, Path)),
     request_body = Joining,
     responses((status = 200, body = MatchView), (status = 404, body = Failure), (status = 409, body = Failure)))]
@@ -52,12 +48,6 @@ pub async fn join(
     }
     let sheet = Sheet::find(&app.store, &id, Some(me.id()), joining.code.as_deref()).await?;
     let playing = sheet.row.status == Status::Playing;
-    let salt = match (&joining.salt, playing) {
-        (Some(salt), false) => Some(salt_text(salt)),
-        (None, false) => return Err(Conflict::SaltsMissing.into()),
-        // The salts stand in the header, which is fixed.
-        (_, true) => None,
-    };
     if playing {
         // He sees from here on what the seat is told: how far that is now must be known.
         app.live.settle(&id).await?;
@@ -85,9 +75,6 @@ pub async fn join(
         seat.before = None;
     } else {
         seat.label = None;
-    }
-    if salt.is_some() {
-        seat.salt = salt;
     }
     change.hold(&seat).await?;
     // Who plays must not sit among the observers, where they talk about him.

@@ -44,6 +44,7 @@ pub async fn leave(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>)
             None => change.abort().await?,
         }
     }
+    change.void().await?;
     change.commit().await?;
     my_view(&app, &id, me.id()).await
 }

@@ -19,9 +19,12 @@ pub mod notes;
 pub mod observe;
 pub mod overdue;
 pub mod pace;
+pub mod pledge;
+pub mod put_out;
 pub mod reckon;
 pub mod rematch;
 pub mod resign;
+pub mod round;
 pub mod salt;
 pub mod seen;
 pub mod sheet;
@@ -47,7 +50,9 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(create::create))
         .routes(routes!(look::look))
         .routes(routes!(look::look_by_code))
-        .routes(routes!(salt::put_salt))
+        .routes(routes!(pledge::put_pledges))
+        .routes(routes!(salt::open_salt, salt::lose_salt))
+        .routes(routes!(put_out::put_out))
         .routes(routes!(join::join))
         .routes(routes!(start::start))
         .routes(routes!(leave::leave))

@@ -6,8 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use table::begin::Terms;
 use table::options::Chosen;
-use table::{Holder, Person, Salt, Seed};
+use table::{Holder, Person, Round, Salt, Seed};
 
+use super::round::round;
 use super::salt::read_salt;
 use super::sheet::Sheet;
 use super::view::{MatchView, my_view, seat_number};
@@ -18,7 +19,7 @@ use crate::people::me::Me;
 use crate::store::matches::{MatchRow, SeatRow};
 use crate::store::words::{SeatKind, Status};
 
-/// Begin to play: all seats are taken, and everybody has added to the dice.
+/// Begin to play: all seats are taken, and everybody has opened what he adds to the dice.
 #[utoipa::path(post, path = "/api/matches/{id}/start", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
@@ -33,8 +34,8 @@ pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>)
     }
     let game = app.games.find(&change.row.game).map_err(Failure::bad)?;
     let seed = read_seed(&change.row)?;
-    let terms = terms(&change.row, &change.seats, &seed)?;
-    let begun = game.begin(terms, seed).map_err(Failure::bad)?;
+    let (terms, round) = terms(&change.row, &change.seats, &seed)?;
+    let begun = game.begin_in(terms, round, seed).map_err(Failure::bad)?;
     let header = serde_json::to_string(begun.header()).expect("a header is JSON");
     change.begin(&header).await?;
     change.commit().await?;
@@ -42,16 +43,23 @@ pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>)
     my_view(&app, &id, me.id()).await
 }
 
-fn terms(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Terms, Failure> {
+fn terms(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<(Terms, Round), Failure> {
+    if seats
+        .iter()
+        .any(|seat| !matches!(seat.kind, SeatKind::Person | SeatKind::Bot))
+    {
+        return Err(Conflict::SeatsOpen.into());
+    }
+    let round = round(row, seats).ok_or(Conflict::SaltsMissing)?;
     let (mut holders, mut salts) = (Vec::new(), Vec::new());
     for seat in seats {
-        let (holder, salt) = place(seat, seed)?;
+        let (holder, salt) = place(seat, &row.id, &round, seed)?;
         holders.push(holder);
         salts.push(salt);
     }
     let salts: Option<Vec<Salt>> = salts.into_iter().collect();
     let options: Chosen = serde_json::from_str(&row.options).map_err(Failure::bad)?;
-    Ok(Terms {
+    let terms = Terms {
         rules: None,
         id: row.id.0.clone(),
         scenario: row.scenario.clone(),
@@ -59,10 +67,11 @@ fn terms(row: &MatchRow, seats: &[SeatRow], seed: &Seed) -> Result<Terms, Failur
         position: None,
         holders,
         salts: salts.ok_or(Conflict::SaltsMissing)?,
-    })
+    };
+    Ok((terms, round))
 }
 
-fn place(seat: &SeatRow, seed: &Seed) -> Result<(Holder, Option<Salt>), Failure> {
+fn place(seat: &SeatRow, id: &MatchId, round: &Round, seed: &Seed) -> Result<(Holder, Option<Salt>), Failure> {
     match (seat.kind, &seat.person, &seat.level) {
         (SeatKind::Person, Some(person), _) => {
             let person = Person(person.0.clone());
@@ -71,7 +80,7 @@ fn place(seat: &SeatRow, seed: &Seed) -> Result<(Holder, Option<Salt>), Failure>
         }
         (SeatKind::Bot, _, Some(level)) => {
             let level = level.clone();
-            let salt = Salt::of_bot(&seed.commitment(), seat_number(seat));
+            let salt = round.bot_salt(&id.0, &seed.commitment(), seat_number(seat));
             Ok((Holder::Bot { level }, Some(salt)))
         }
         _ => Err(Conflict::SeatsOpen.into()),
@@ -80,8 +89,14 @@ fn place(seat: &SeatRow, seed: &Seed) -> Result<(Holder, Option<Salt>), Failure>
 
 fn read_seed(row: &MatchRow) -> Result<Seed, Failure> {
     let seed = hex::decode(&row.seed).ok().and_then(|bytes| bytes.try_into().ok());
-    seed.map(Seed::from_bytes).ok_or_else(|| {
-        tracing::error!("match {} has no seed that can be read", row.id);
+    let seed = seed.map(Seed::from_bytes);
+    // Everybody has seen what it is committed to.
+    let seed = seed.filter(|seed| seed.commitment().to_string() == row.commitment);
+    seed.ok_or_else(|| {
+        tracing::error!(
+            "match {} has no seed that can be read, or another than it is committed to",
+            row.id
+        );
         Failure::StoreUnavailable
     })
 }

@@ -13,6 +13,7 @@ use super::deserted::Deserted;
 use super::games::furnished_keys;
 use super::late::Late;
 use super::pace::Pace;
+use super::round::{RoundView, has_opened, has_pledged};
 use super::sheet::{Sheet, holds};
 use crate::app::App;
 use crate::clock::{Clock, Moment};
@@ -43,8 +44,11 @@ pub struct MatchView {
     pub pace: Pace,
     /// What becomes of a seat whose holder is late, by itself.
     pub late: Late,
-    /// The hash of the seed of the dice.
+    /// The hash of the seed of the dice. Before play begins it changes with the round.
     pub commitment: String,
+    /// How far the players have come with adding to the dice, before play begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<RoundView>,
     pub seats: Vec<SeatView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub creator: Option<String>,
@@ -69,7 +73,7 @@ pub struct MatchView {
     pub outcome: Option<OutcomeView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<MatchId>,
-    /// Whether the game waits for one of my seats.
+    /// Whether the game waits for one of my seats; before play begins, whether my salt is waited for.
     pub my_turn: bool,
     /// Whom the game waits for, as far as I may know. Not in lists.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -111,7 +115,10 @@ pub struct SeatView {
     #[schema(value_type = Option<String>)]
     #[ts(as = "Option<Budget>")]
     pub budget: Option<String>,
-    pub has_salt: bool,
+    /// Whether it has pledged what it adds to the dice; a bot need not.
+    pub pledged: bool,
+    /// Whether it has opened that; nobody is shown it before the end.
+    pub opened: bool,
     pub connected: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub says: Option<Says>,
@@ -248,6 +255,7 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         pace: Pace::read(&row.pace),
         late: Late::read(&row.late),
         commitment: row.commitment.clone(),
+        round: RoundView::of(&app.store.clock, row, &sheet.seats),
         seats: seat_views(app, sheet, viewer),
         creator: sheet.name(row.creator.as_ref()),
         creator_account: sheet.is_account(row.creator.as_ref()),
@@ -258,7 +266,7 @@ pub fn brief_view(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> MatchV
         changed: Some(row.changed).filter(|_| status != Status::Playing),
         outcome: row.outcome.as_deref().and_then(outcome_view),
         rematch: row.rematch.clone(),
-        my_turn: goes_on && my_seats.iter().any(|seat| seat.waits.is_some()),
+        my_turn: (goes_on || status == Status::Waiting) && my_seats.iter().any(|seat| seat.waits.is_some()),
         awaited: None,
         overdue: goes_on && late(&app.store.clock, row, &sheet.seats).next().is_some(),
         unseen: u32::try_from(unseen).unwrap_or(u32::MAX),
@@ -305,6 +313,7 @@ fn outcome_view(text: &str) -> Option<OutcomeView> {
 fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatView> {
     let connected = app.live.connected(&sheet.row.id);
     let playing = sheet.row.status == Status::Playing;
+    let begun = sheet.row.header.is_some();
     let deserted = Deserted::of(&app.store.clock, &sheet.row, &sheet.seats);
     let sides = sides(app, &sheet.row);
     let side = |seat: &SeatRow| {
@@ -337,7 +346,8 @@ fn seat_views(app: &App, sheet: &Sheet, viewer: Option<&PersonId>) -> Vec<SeatVi
             label: seat.label.clone().filter(|_| seat.kind == SeatKind::Person),
             level: seat.level.clone(),
             budget: seat.budget.clone(),
-            has_salt: seat.kind == SeatKind::Bot || seat.salt.is_some(),
+            pledged: begun || has_pledged(seat),
+            opened: begun || has_opened(seat),
             connected: connected.contains(&number),
             says: wish.and_then(Says::of),
             about: wish.and_then(|wish| subject(&sheet.seats, wish)),

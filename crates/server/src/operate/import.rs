@@ -99,6 +99,10 @@ fn row(id: &MatchId, file: &JournalFile, game: &dyn AnyGame, played: &dyn AnyMat
         started: Some(now),
         changed: now,
         late: Late::default().text(),
+        round: header.round.as_ref().map_or(1, |round| i64::from(round.number)),
+        fixed: None,
+        // By whomever it was signed: the file leaves us as it came.
+        signed: file.closing.as_ref().and_then(|closing| closing.end.as_ref()).map(json),
     }
 }
 
@@ -147,6 +151,7 @@ async fn seat(
         budget: level.and_then(|level| level.budget).map(String::from),
         since: 0,
         asks_back: 0,
+        pledge: None,
     })
 }
 

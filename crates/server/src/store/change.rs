@@ -49,7 +49,7 @@ impl Change {
     pub async fn hold(&mut self, seat: &SeatRow) -> Result<(), StoreError> {
         const HOLD: &str = "UPDATE seats SET kind = $3, person = $4, label = $5, level = $6, salt = $7, before = $8, \
              says = $9, waits = CASE WHEN waits IS NULL THEN NULL ELSE $10 END, notified = NULL, failures = 0, \
-             budget = $11, since = $12, asks_back = 0 \
+             budget = $11, since = $12, asks_back = 0, pledge = $13 \
              WHERE match = $1 AND seat = $2";
         const FORGET: [&str; 2] = [
             "DELETE FROM drafts WHERE match = $1 AND seat = $2",
@@ -60,7 +60,7 @@ impl Change {
             sqlx::query(HOLD)
                 .bind(&seat.of).bind(seat.seat).bind(seat.kind).bind(&seat.person).bind(&seat.label)
                 .bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says).bind(self.clock.now())
-                .bind(&seat.budget).bind(since)
+                .bind(&seat.budget).bind(since).bind(&seat.pledge)
                 .execute(&mut **tx)
                 .await?;
             for forget in FORGET {
@@ -106,15 +106,6 @@ impl Change {
     pub async fn sittings(&mut self) -> Result<Vec<Sitting>, StoreError> {
         const ALL: &str = "SELECT seat, person, talk, talk_until FROM sittings WHERE match = $1";
         on_either!(&mut self.write, tx => Ok(sqlx::query_as(ALL).bind(&self.row.id).fetch_all(&mut **tx).await?))
-    }
-
-    /// One salt for all seats that the person holds.
-    pub async fn salt(&mut self, person: &PersonId, salt: &str) -> Result<(), StoreError> {
-        const SALT: &str = "UPDATE seats SET salt = $3 WHERE match = $1 AND person = $2 AND kind = 'person'";
-        on_either!(&mut self.write, tx => {
-            sqlx::query(SALT).bind(&self.row.id).bind(person).bind(salt).execute(&mut **tx).await?;
-        });
-        Ok(())
     }
 
     /// Play begins: the header is fixed.

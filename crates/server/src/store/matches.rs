@@ -4,6 +4,7 @@ use sqlx::FromRow;
 use table::Seat;
 
 use super::engine::on_either;
+use super::signing::sign_end;
 use super::words::{SeatKind, Status, Wish};
 use super::{Store, StoreError};
 use crate::clock::{MINUTE, now};
@@ -34,6 +35,15 @@ pub struct MatchRow {
     /// JSON. None in a database that was not brought up yet.
     #[sqlx(default)]
     pub late: String,
+    /// In which its players add to the dice, from 1.
+    #[sqlx(default)]
+    pub round: i64,
+    /// Since when all have pledged.
+    #[sqlx(default)]
+    pub fixed: Option<i64>,
+    /// JSON: how it ended, signed.
+    #[sqlx(default)]
+    pub signed: Option<String>,
 }
 
 #[derive(Debug, Clone, FromRow)]
@@ -61,6 +71,9 @@ pub struct SeatRow {
     /// 1: who sat there before asks for it, though somebody else sits there now.
     #[sqlx(default)]
     pub asks_back: i64,
+    /// The hash of the salt.
+    #[sqlx(default)]
+    pub pledge: Option<String>,
 }
 
 impl Store {
@@ -89,14 +102,15 @@ pub(crate) async fn insert_match(
     seats: &[SeatRow],
 ) -> Result<(), StoreError> {
     const ADD: &str = "INSERT INTO matches (id, code, game, scenario, options, status, public, pace, creator, seed, \
-             commitment, header, outcome, summed, rematch, created, started, changed, late) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)";
+             commitment, header, outcome, summed, rematch, created, started, changed, late, round, fixed, signed) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)";
     on_either!(write, tx => {
         sqlx::query(ADD)
             .bind(&row.id).bind(&row.code).bind(&row.game).bind(&row.scenario).bind(&row.options)
             .bind(row.status).bind(row.public).bind(&row.pace).bind(&row.creator).bind(&row.seed)
             .bind(&row.commitment).bind(&row.header).bind(&row.outcome).bind(row.summed).bind(&row.rematch)
             .bind(row.created).bind(row.started).bind(row.changed).bind(&row.late)
+            .bind(row.round).bind(row.fixed).bind(&row.signed)
             .execute(&mut **tx)
             .await?;
     });
@@ -109,19 +123,19 @@ pub(crate) async fn insert_match(
 /// Writes a seat, new or known.
 pub(super) async fn put_seat(write: &mut super::Write, seat: &SeatRow) -> Result<(), StoreError> {
     const PUT: &str = "INSERT INTO seats (match, seat, name, kind, person, label, level, salt, before, says, number, \
-         looked, waits, notified, failures, budget, since, asks_back) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) \
+         looked, waits, notified, failures, budget, since, asks_back, pledge) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) \
          ON CONFLICT (match, seat) DO UPDATE SET name = excluded.name, kind = excluded.kind, \
          person = excluded.person, label = excluded.label, level = excluded.level, salt = excluded.salt, \
          before = excluded.before, says = excluded.says, number = excluded.number, looked = excluded.looked, \
          waits = excluded.waits, notified = excluded.notified, failures = excluded.failures, \
-         budget = excluded.budget, since = excluded.since, asks_back = excluded.asks_back";
+         budget = excluded.budget, since = excluded.since, asks_back = excluded.asks_back, pledge = excluded.pledge";
     on_either!(write, tx => {
         sqlx::query(PUT)
             .bind(&seat.of).bind(seat.seat).bind(&seat.name).bind(seat.kind).bind(&seat.person)
             .bind(&seat.label).bind(&seat.level).bind(&seat.salt).bind(&seat.before).bind(&seat.says)
             .bind(seat.number).bind(seat.looked).bind(seat.waits).bind(seat.notified).bind(seat.failures)
-            .bind(&seat.budget).bind(seat.since).bind(seat.asks_back)
+            .bind(&seat.budget).bind(seat.since).bind(seat.asks_back).bind(&seat.pledge)
             .execute(&mut **tx)
             .await?;
     });
@@ -201,10 +215,11 @@ impl Store {
     }
 }
 
-/// What was said about ending it has been heard, and its code is free.
+/// What was said about ending it has been heard, and its code is free. The server signs how it ended.
 pub(super) async fn end_match(write: &mut super::Write, id: &MatchId, outcome: &str) -> Result<(), StoreError> {
     const OVER: &str = "UPDATE matches SET status = 'over', outcome = $2, code = NULL, changed = $3 WHERE id = $1";
     const SILENT: &str = "UPDATE seats SET says = NULL WHERE match = $1 AND says IS NOT NULL";
+    sign_end(write, id, outcome).await?;
     on_either!(write, tx => {
         sqlx::query(OVER).bind(id).bind(outcome).bind(now()).execute(&mut **tx).await?;
         sqlx::query(SILENT).bind(id).execute(&mut **tx).await?;

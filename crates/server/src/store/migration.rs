@@ -6,7 +6,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::engine::{Engine, on_either};
-use super::{Store, StoreError, Write, mailboxes, names};
+use super::{Store, StoreError, Write, mailboxes, names, signing};
 
 const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0001_meta.sql"),
@@ -19,6 +19,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0008_webhook_shape.sql"),
     include_str!("migrations/0009_sittings.sql"),
     include_str!("migrations/0010_told.sql"),
+    include_str!("migrations/0011_rounds.sql"),
 ];
 
 /// How many migrations this program knows.
@@ -44,6 +45,7 @@ pub(crate) async fn migrate(store: &Store) -> Result<(), StoreError> {
     }
     names::fill(&mut write).await?;
     mailboxes::fill(&mut write).await?;
+    signing::make_key(&mut write).await?;
     on_either!(write, tx => tx.commit().await)?;
     Ok(())
 }

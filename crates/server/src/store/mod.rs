@@ -27,8 +27,10 @@ mod operate;
 pub mod owners;
 pub mod people;
 mod postgres;
+mod rounds;
 pub mod sessions;
 pub mod sittings;
+mod signing;
 mod sqlite;
 pub mod tables;
 pub mod talk;
@@ -103,6 +105,8 @@ pub enum StoreError {
     Damaged { found: String },
     #[error("The database did not answer within {} seconds.", PING_LIMIT.as_secs())]
     Silent,
+    #[error("The database holds no key that this program can sign with.")]
+    NoKey,
     #[error("The row {row} cannot be copied: {reason}.")]
     Row { row: String, reason: String },
     #[error("The database failed: {}.", reason(.0))]

@@ -4,6 +4,8 @@ use super::engine::on_either;
 use super::owners::lock_matches;
 use super::people::{PersonRow, person_columns};
 use super::sittings::rise_everywhere;
+use super::rounds::void_all_of;
+use super::signing::sign_end;
 use super::tables::{Cell, ENTRIES};
 use super::{Store, StoreError};
 use crate::clock::{DAY, now};
@@ -42,6 +44,7 @@ impl Store {
             ]
         });
         ENTRIES.insert(&mut write, &rows.collect::<Vec<_>>()).await?;
+        sign_end(&mut write, id, outcome).await?;
         on_either!(&mut write, tx => {
             sqlx::query(OVER).bind(id).bind(outcome).bind(now()).execute(&mut **tx).await?;
             sqlx::query(NOBODY).bind(id).execute(&mut **tx).await?;
@@ -92,13 +95,14 @@ impl Store {
              AND match IN (SELECT id FROM matches WHERE status = 'playing')",
             "DELETE FROM sessions WHERE person = $1",
             "UPDATE matches SET status = 'aborted', code = NULL WHERE creator = $1 AND status = 'waiting'",
-            "UPDATE seats SET kind = 'open', person = NULL, label = NULL, salt = NULL WHERE person = $1 \
+            "UPDATE seats SET kind = 'open', person = NULL, label = NULL, salt = NULL, pledge = NULL WHERE person = $1 \
              AND match IN (SELECT id FROM matches WHERE status = 'waiting')",
         ];
         let mut write = self.write().await?;
         if banned {
             lock_matches(&mut write, person).await?;
             rise_everywhere(&mut write, person).await?;
+            void_all_of(&mut write, person).await?;
         }
         on_either!(&mut write, tx => {
             sqlx::query(SET).bind(person).bind(i64::from(banned)).execute(&mut **tx).await?;

@@ -3,6 +3,7 @@
 use super::engine::on_either;
 use super::people::end_sessions;
 use super::sittings::rise_everywhere;
+use super::rounds::void_all_of;
 use super::{Store, StoreError, Write};
 use crate::ids::{self, MatchId, PersonId};
 
@@ -27,7 +28,7 @@ impl Store {
             "DELETE FROM drafts WHERE EXISTS (SELECT 1 FROM seats s \
              WHERE s.match = drafts.match AND s.seat = drafts.seat AND s.person = $1)",
             // Whoever sits down before the start gives his own salt.
-            "UPDATE seats SET salt = NULL WHERE person = $1 \
+            "UPDATE seats SET salt = NULL, pledge = NULL WHERE person = $1 \
              AND match IN (SELECT id FROM matches WHERE status = 'waiting')",
             // In a match that is played, nobody takes it before all who are left agree.
             "UPDATE seats SET kind = CASE WHEN match IN (SELECT id FROM matches WHERE status = 'playing') \
@@ -48,6 +49,7 @@ impl Store {
         lock_matches(&mut write, person).await?;
         let playing = playing(&mut write, person).await?;
         rise_everywhere(&mut write, person).await?;
+        void_all_of(&mut write, person).await?;
         for step in STEPS {
             on_either!(&mut write, tx => sqlx::query(step).bind(person).execute(&mut **tx).await.map(drop))?;
         }

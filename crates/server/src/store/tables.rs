@@ -140,6 +140,9 @@ pub const TABLES: &[Table] = &[
             number("changed"),
             text("late"),
             number("told_late"),
+            number("round"),
+            number("fixed"),
+            text("signed"),
         ],
     },
     Table {
@@ -166,6 +169,7 @@ pub const TABLES: &[Table] = &[
             number("since"),
             number("asks_back"),
             number("told_late"),
+            text("pledge"),
         ],
     },
     Table {

@@ -35,7 +35,7 @@ pub(super) use reachable;
 
 impl Store {
     /// Waits since before `since` of people who can be told and were not told anything since `gathered`, one for each person
-    /// and match.
+    /// and match. A match that has not begun waits for those who have to open their salts.
     pub(crate) async fn waits_due(
         &self,
         since: i64,
@@ -48,7 +48,7 @@ impl Store {
              (SELECT COUNT(*) FROM seats o WHERE o.match = s.match AND o.person = s.person AND o.kind = 'person' \
                 AND o.waits IS NOT NULL AND o.notified IS NOT NULL) AS told_before \
              FROM seats s JOIN matches m ON m.id = s.match JOIN people p ON p.id = s.person \
-             WHERE s.waits <= $1 AND s.notified IS NULL AND s.kind = 'person' AND m.status = 'playing' \
+             WHERE s.waits <= $1 AND s.notified IS NULL AND s.kind = 'person' AND m.status IN ('waiting', 'playing') \
              AND s.failures <= $2 AND (s.failures = 0 OR s.retry IS NULL OR s.retry <= $3) \
              AND p.notices <> 'nothing' \
              AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match = s.match AND o.person = s.person \

@@ -16,15 +16,9 @@ async fn against(house: &House, level: &str) -> (client::Visitor, String) {
     let mut me = house.guest("Davout").await;
     let seats = vec![json!({ "type": "me" }), json!({ "type": "bot", "level": level })];
     let id = me
-        .create("drill", "default", json!({ "rounds": 2 }), seats)
+        .begin("drill", "default", json!({ "rounds": 2 }), seats)
         .await
         .unwrap();
-    me.put(&format!("/api/matches/{id}/salt"), json!({ "salt": client::salt() }))
-        .await
-        .unwrap()
-        .good()
-        .unwrap();
-    me.start(&id).await.unwrap();
     (me, id)
 }
 

@@ -19,7 +19,7 @@ use table::rules::RuleBook;
 use table::samples::Kinds;
 use table::simulate::{Played, SimulationError, Watch};
 use table::text::TextReader;
-use table::{Budget, Level, Odds, Reading, Registry, Seat, Seed, Viewer};
+use table::{Budget, Level, Odds, Reading, Registry, Round, Seat, Seed, Viewer};
 
 use super::table::{Duel, House, ask, bid, sit};
 use crate::scratch::{Scratch, each};
@@ -256,6 +256,10 @@ impl AnyGame for Gated {
 
     fn begin(&self, terms: Terms, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError> {
         self.game.begin(terms, seed)
+    }
+
+    fn begin_in(&self, terms: Terms, round: Round, seed: Seed) -> Result<Box<dyn AnyJournal>, MatchError> {
+        self.game.begin_in(terms, round, seed)
     }
 
     fn load(&self, file: &JournalFile, reading: Reading, upto: Option<u32>) -> Result<Box<dyn AnyJournal>, MatchError> {

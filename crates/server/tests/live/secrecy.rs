@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use client::Player;
+use client::{Player, Visitor};
 use serde_json::{Value, json};
 use server::ids::MatchId;
+use server::unplayable::link_in;
+use table::file::JournalFile;
 
 use crate::live::table::{Duel, House, ask, bid, sit};
 use crate::scratch::each;
@@ -36,6 +38,80 @@ async fn secret_answers_within_five_milliseconds_show_nobody_who_was_first() {
                 lead(&mut players).await;
             }
         }
+        house.close().await;
+    })
+    .await;
+}
+
+/// The link that a viewer is welcomed with.
+async fn welcomed(visitor: &Visitor, id: &str, seat: Option<u8>) -> String {
+    let mut line = visitor.line(id, seat, None).await.unwrap();
+    let welcome = line.next().await.unwrap().unwrap();
+    assert_eq!(welcome["type"], "welcome", "{welcome}");
+    line.close().await;
+    welcome["link"].as_str().unwrap().to_owned()
+}
+
+/// A link stands for all entries before it, and is told only with what its viewer hears: secret acts of others leave his as it is,
+/// whenever he looks and after a restart. At the end whoever kept one finds it in the journal.
+#[tokio::test]
+async fn a_link_shows_nobody_that_others_have_acted() {
+    each(async |scratch| {
+        let house = House::open(scratch).await;
+        let duel = Duel::begin(&house, json!({})).await;
+        let mut berthier = house.guest("Berthier").await;
+        scratch.run("UPDATE matches SET public = 1").await;
+        let path = format!("/api/matches/{}", duel.id);
+        let observing = berthier.post(&format!("{path}/observe"), json!({})).await.unwrap();
+        observing.good().unwrap();
+        let of_blue = async || welcomed(&duel.blue, &duel.id, Some(1)).await;
+        let of_nobody = async || welcomed(&berthier, &duel.id, None).await;
+        let first = (of_blue().await, of_nobody().await);
+        let mut red = duel.sit_red().await;
+        let open = ask(&red, "bid");
+        let action = bid(&red, 0);
+        red.act(&open, action.clone()).await.unwrap();
+        let of_red = welcomed(&duel.red, &duel.id, Some(0)).await;
+        assert_ne!(of_red, first.0);
+        assert_eq!((of_blue().await, of_nobody().await), first);
+        let back = red.request(json!({ "type": "take_back", "ask": open })).await.unwrap();
+        assert_eq!(back["type"], "done", "{back}");
+        let open = ask(&red, "bid");
+        red.act(&open, action).await.unwrap();
+        assert_eq!((of_blue().await, of_nobody().await), first);
+        // What a viewer was told follows from the journal, whoever plays it again.
+        let again = House::open(scratch).await;
+        assert_eq!(
+            welcomed(&duel.blue.moved_to(&again.base), &duel.id, Some(1)).await,
+            first.0
+        );
+        again.close().await;
+        let mut blue = duel.sit_blue().await;
+        let open = ask(&blue, "bid");
+        let action = bid(&blue, 1);
+        blue.act(&open, action).await.unwrap();
+        let shown = (of_blue().await, of_nobody().await);
+        assert_ne!(shown, first);
+        assert_eq!(shown.0, shown.1);
+        let mut host = duel.red.clone();
+        host.post(&format!("{path}/resign"), json!({}))
+            .await
+            .unwrap()
+            .good()
+            .unwrap();
+        let last = (of_blue().await, of_nobody().await);
+        let file = host.get(&format!("{path}/export")).await.unwrap().good().unwrap();
+        let file = JournalFile::parse(file.as_str().unwrap()).unwrap();
+        assert_eq!(first.0, file.header.link().to_string());
+        let links: Vec<String> = file
+            .entries
+            .iter()
+            .map(|line| link_in(line).unwrap().to_string())
+            .collect();
+        for kept in [&of_red, &shown.0, &last.0, &last.1] {
+            assert!(links.contains(kept), "{kept} is not in {links:?}");
+        }
+        assert_eq!(links.last(), Some(&last.0));
         house.close().await;
     })
     .await;

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use client::{Player, Visitor, salt};
+use client::{Player, Visitor};
 use drill::Drill;
 use serde_json::{Value, json};
 use server::{App, Settings, Site, Store, service};
@@ -75,17 +75,10 @@ impl Duel {
         let seats = vec![json!({ "type": "me" }), json!({ "type": "open" })];
         let id = red.create("drill", "default", options, seats).await.unwrap();
         let sheet = red.get(&format!("/api/matches/{id}")).await.unwrap().good().unwrap();
-        red.put(&format!("/api/matches/{id}/salt"), json!({ "salt": salt() }))
-            .await
-            .unwrap()
-            .good()
-            .unwrap();
-        let joining = json!({ "salt": salt(), "code": sheet["code"] });
-        blue.post(&format!("/api/matches/{id}/join"), joining)
-            .await
-            .unwrap()
-            .good()
-            .unwrap();
+        let mut first = red.pledge(&id).await.unwrap();
+        let mut second = blue.join(&id, &sheet["code"]).await.unwrap();
+        blue.open(&mut second).await.unwrap();
+        red.open(&mut first).await.unwrap();
         red.start(&id).await.unwrap();
         Duel { id, red, blue }
     }

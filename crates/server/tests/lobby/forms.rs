@@ -48,7 +48,7 @@ async fn a_new_match_says_what_it_is() {
         assert_eq!(view["invitation"], format!("http://bicorne.example/join/{code}"));
         assert_eq!(view["commitment"].as_str().unwrap().len(), 64);
         let seat = json!({ "seat": 1, "name": "blue", "type": "person", "person": "Ney", "account": false, "mine": true,
-            "label": "Lannes", "has_salt": false, "connected": false, "may_return": false, "asked": false,
+            "label": "Lannes", "pledged": false, "opened": false, "connected": false, "may_return": false, "asked": false,
             "side": 1 });
         assert_eq!(view["seats"][1], seat);
         assert_eq!(view["rules"], 1);

@@ -1,10 +1,12 @@
 //! A server with its database, and matches in it.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use battles::Battles;
+use client::Part;
 use drill::Drill;
 use serde_json::{Value, json};
 use server::lobby::late;
@@ -13,6 +15,7 @@ use table::any::Of;
 use table::bot::Random;
 use table::{Level, Registry};
 use tokio::net::TcpListener;
+use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep};
 
 use crate::lobby::player::{ORIGIN, Player, Reply};
@@ -35,9 +38,12 @@ const SERGEANT: Level = Level {
 
 pub const SALT: &str = "00112233445566778899aabbccddeeff";
 
+/// Who has joined which match: each opens his own salt when it begins.
+static SEATED: Mutex<BTreeMap<String, Vec<Player>>> = Mutex::const_new(BTreeMap::new());
+
 pub struct House<'a> {
     pub app: Arc<App>,
-    address: SocketAddr,
+    pub address: SocketAddr,
     scratch: &'a Scratch,
 }
 
@@ -98,6 +104,14 @@ impl House<'_> {
         let sql = format!("UPDATE people SET kind = 'account', name_key = '{key}' WHERE name = '{name}'");
         self.scratch.run(&sql).await;
         player
+    }
+
+    pub fn url(&self) -> &str {
+        &self.scratch.url
+    }
+
+    pub async fn texts(&self, sql: &str) -> Vec<String> {
+        self.scratch.texts(sql).await
     }
 
     pub async fn run(&self, sql: &str) {
@@ -179,12 +193,46 @@ pub async fn create(player: &Player, new: Value) -> Value {
 }
 
 pub async fn join(player: &Player, view: &Value) -> Reply {
-    let joining = json!({ "salt": SALT, "code": view["code"] });
-    player.post(&path(view, "/join"), joining).await
+    join_with(player, view, json!({ "code": view["code"] })).await
 }
 
+/// Takes a seat, and pledges for it where play has not begun.
+pub async fn join_with(player: &Player, view: &Value, joining: Value) -> Reply {
+    let joined = player.post(&path(view, "/join"), joining).await;
+    if joined.status != 200 || joined.ok()["status"] != "waiting" {
+        return joined;
+    }
+    let mut seated = SEATED.lock().await;
+    seated.entry(view["id"].to_string()).or_default().push(player.clone());
+    pledge(player, view).await
+}
+
+/// What a player adds to the dice, in the round that the match is in.
+pub async fn part(player: &Player, view: &Value) -> Part {
+    let salt = serde_json::from_value(SALT.into()).unwrap();
+    Part::of(&look(player, view).await, salt).unwrap()
+}
+
+pub async fn pledge(player: &Player, view: &Value) -> Reply {
+    let part = part(player, view).await;
+    let pledges = json!({ "round": part.round, "pledges": part.pledges });
+    player.put(&path(view, "/pledges"), pledges).await
+}
+
+pub async fn open_salt(player: &Player, view: &Value) -> Reply {
+    let part = part(player, view).await;
+    let salt = json!({ "round": part.round, "salt": SALT });
+    player.put(&path(view, "/salt"), salt).await
+}
+
+/// The creator pledges, all who joined open their salts, and he begins.
 pub async fn begin(player: &Player, view: &Value) -> Value {
-    player.put(&path(view, "/salt"), json!({ "salt": SALT })).await.ok();
+    pledge(player, view).await.ok();
+    let joined = SEATED.lock().await.remove(&view["id"].to_string());
+    for other in joined.unwrap_or_default() {
+        open_salt(&other, view).await.ok();
+    }
+    open_salt(player, view).await.ok();
     player.post(&path(view, "/start"), json!({})).await.ok()
 }
 

@@ -2,7 +2,9 @@
 
 use serde_json::json;
 
-use crate::lobby::house::{SALT, begin, bot, create, drill, in_each_house, join, look, me, open, path};
+use crate::lobby::house::{
+    SALT, begin, bot, create, drill, in_each_house, join, look, me, open, open_salt, path, pledge,
+};
 
 #[tokio::test]
 async fn two_meet_and_play() {
@@ -15,12 +17,18 @@ async fn two_meet_and_play() {
         );
         let joined = join(&lannes, &view).await.ok();
         assert_eq!(joined["seats"][1]["person"], "Lannes");
-        assert_eq!(joined["seats"][1]["has_salt"], true);
+        assert_eq!(joined["seats"][1]["pledged"], true);
         assert_eq!(
             ney.post(&path(&view, "/start"), json!({})).await.conflict(),
             "salts_missing"
         );
-        ney.put(&path(&view, "/salt"), json!({ "salt": SALT })).await.ok();
+        pledge(&ney, &view).await.ok();
+        open_salt(&ney, &view).await.ok();
+        assert_eq!(
+            ney.post(&path(&view, "/start"), json!({})).await.conflict(),
+            "salts_missing"
+        );
+        open_salt(&lannes, &view).await.ok();
         assert_eq!(
             lannes.post(&path(&view, "/start"), json!({})).await.failure(),
             "not_yours"
@@ -34,7 +42,9 @@ async fn two_meet_and_play() {
             ney.post(&path(&view, "/start"), json!({})).await.conflict(),
             "not_waiting"
         );
-        let late = ney.put(&path(&view, "/salt"), json!({ "salt": SALT })).await;
+        let late = ney
+            .put(&path(&view, "/salt"), json!({ "round": 1, "salt": SALT }))
+            .await;
         assert_eq!(late.conflict(), "not_waiting");
     })
     .await;
@@ -62,7 +72,7 @@ async fn a_private_match_opens_to_its_code_alone() {
         for query in [format!("?code={wrong}"), "?code=".to_owned()] {
             assert_eq!(lannes.get(&path(&view, &query)).await.failure(), "not_found");
         }
-        for joining in [json!({ "salt": SALT }), json!({ "salt": SALT, "code": wrong })] {
+        for joining in [json!({}), json!({ "code": wrong })] {
             let refused = lannes.post(&path(&view, "/join"), joining).await;
             assert_eq!(refused.failure(), "not_found");
         }
@@ -90,7 +100,7 @@ async fn a_public_match_is_open_to_all() {
         new["public"] = json!(true);
         let view = create(&ney, new).await;
         assert_eq!(look(&house.stranger(), &view).await["public"], true);
-        let joining = json!({ "salt": SALT, "seat": 1 });
+        let joining = json!({ "seat": 1 });
         lannes.post(&path(&view, "/join"), joining).await.ok();
     })
     .await;
@@ -102,25 +112,13 @@ async fn nobody_takes_a_seat_that_is_not_free() {
         let (ney, lannes) = house.two().await;
         let murat = house.guest("Murat").await;
         let view = create(&ney, drill(json!([me(), open(), bot()]))).await;
-        let join_at = |seat: u8| json!({ "salt": SALT, "code": view["code"], "seat": seat });
+        let join_at = |seat: u8| json!({ "code": view["code"], "seat": seat });
         for taken in [0, 2] {
             let refused = lannes.post(&path(&view, "/join"), join_at(taken)).await;
             assert_eq!(refused.conflict(), "seat_taken");
         }
         let refused = lannes.post(&path(&view, "/join"), join_at(3)).await;
         assert_eq!(refused.failure(), "not_found");
-        let saltless = json!({ "code": view["code"] });
-        assert_eq!(
-            lannes.post(&path(&view, "/join"), saltless).await.conflict(),
-            "salts_missing"
-        );
-        for bad in ["", "0011", "zz112233445566778899aabbccddeeff"] {
-            let joining = json!({ "salt": bad, "code": view["code"] });
-            assert_eq!(
-                lannes.post(&path(&view, "/join"), joining).await.failure(),
-                "bad_request"
-            );
-        }
         join(&lannes, &view).await.ok();
         assert_eq!(join(&lannes, &view).await.conflict(), "already_seated");
         assert_eq!(join(&ney, &view).await.conflict(), "already_seated");
@@ -169,11 +167,11 @@ async fn an_invited_seat_is_for_the_invited() {
         .await;
         assert_eq!(view["seats"][2]["type"], "invited");
         assert_eq!(view["seats"][2]["person"], "Lannes");
-        let third = json!({ "salt": SALT, "code": view["code"], "seat": 2 });
+        let third = json!({ "code": view["code"], "seat": 2 });
         assert_eq!(murat.post(&path(&view, "/join"), third).await.failure(), "not_yours");
         // The invited needs no code, and gets his own seat before an open one.
         look(&lannes, &view).await;
-        let joined = lannes.post(&path(&view, "/join"), json!({ "salt": SALT })).await.ok();
+        let joined = lannes.post(&path(&view, "/join"), json!({})).await.ok();
         assert_eq!(joined["seats"][2]["type"], "person");
         assert_eq!(joined["seats"][2]["mine"], true);
         assert_eq!(joined["seats"][1]["type"], "open");

@@ -12,7 +12,7 @@ async fn a_seat_that_is_left_is_open_again() {
         join(&lannes, &view).await.ok();
         let left = lannes.post(&path(&view, "/leave"), json!({})).await.ok();
         assert_eq!(left["seats"][1]["type"], "open");
-        assert_eq!(left["seats"][1]["has_salt"], false);
+        assert_eq!(left["seats"][1]["pledged"], false);
         assert_eq!(
             lannes.post(&path(&view, "/leave"), json!({})).await.failure(),
             "not_found"

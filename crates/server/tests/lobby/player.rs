@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
+use crate::lobby::house::House;
+
 /// Where the pages of the test server are said to come from.
 pub const ORIGIN: &str = "http://bicorne.example";
 
@@ -38,6 +40,14 @@ impl Player {
         });
         player.cookie = cookie.expect("a cookie").split(';').next().unwrap().to_owned();
         player
+    }
+
+    /// The same person, on another server of the same database.
+    pub fn moved_to(&self, house: &House<'_>) -> Player {
+        Player {
+            address: house.address,
+            ..self.clone()
+        }
     }
 
     pub async fn call(&self, method: &str, path: &str, body: Option<Value>) -> Reply {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::lobby::house::{SALT, begin, bot, create, drill, in_each_house, join, look, me, open, path};
+use crate::lobby::house::{begin, bot, create, drill, in_each_house, join, look, me, open, path};
 
 #[tokio::test]
 async fn seats_are_passed_on_and_the_others_invited() {
@@ -35,7 +35,7 @@ async fn seats_are_passed_on_and_the_others_invited() {
             (&json!("Ney"), &json!("Lannes"))
         );
         assert_eq!(look(&ney, &view).await["rematch"], again["id"]);
-        ney.post(&path(&again, "/join"), json!({ "salt": SALT })).await.ok();
+        join(&ney, &again).await.ok();
         begin(&lannes, &again).await;
     })
     .await;

@@ -95,7 +95,11 @@ impl Task {
             Some((number, Resuming::AtOnce)) => Some((number, log.after(number).cloned().collect())),
             Some((number, Resuming::FromJournal)) => {
                 let messages = missed(&self.live, &self.id, game, viewer, number).await;
-                messages.map(|messages| (number, log.remember(&messages)))
+                messages.map(|messages| {
+                    let mut frames = log.remember(&messages);
+                    frames.push(log.now(game));
+                    (number, frames)
+                })
             }
             None => None,
         };
@@ -118,6 +122,7 @@ impl Task {
                 id: &self.id,
                 seat,
                 desk: &log.desk,
+                link: game.told_link(viewer),
                 awaited: log.awaited(),
                 channels: log.channels(),
                 drafts,
