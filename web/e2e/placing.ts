@@ -56,7 +56,7 @@ export async function place(
   const text = JSON.stringify(header)
     .replace('"the options"', () => inOrder(options))
     .replace('"the position"', () => inOrder(position));
-  const link = headerLink({ ...header, text, placed: true, seats: [] });
+  const link = headerLink({ ...header, text, placed: true, seats: [], round: undefined });
   await take(`${text}\n${JSON.stringify({ seed, entries: 0, link })}\n`, database);
   return id;
 }

@@ -4,6 +4,7 @@ import type { APIResponse, Browser, BrowserContextOptions, Locator, Page } from 
 import type { MatchView, NewMatch, NewSeat } from "../src/wire/lobby";
 import type { Guest } from "../src/wire/people";
 import { leave, openBlank, url, type Visit } from "./browser";
+import { startWith, type Ask } from "./pledging";
 
 export interface Player extends Visit {
   guest: Guest;
@@ -35,8 +36,11 @@ export async function call(page: Page, method: string, path: string, data?: unkn
   return answer.json();
 }
 
-/** The seed is the server's, and another one in every match: that of the players need not be. */
-const salt = "5a".repeat(16);
+/** The same for those who need no page. */
+export const asking =
+  (page: Page): Ask =>
+  (method, path, data) =>
+    call(page, method, path, data);
 
 /** The first player's match, with the others in the open seats, begun. */
 export async function beginMatch(
@@ -51,11 +55,8 @@ export async function beginMatch(
 /** A match as the first player asks for it, with the others in its open seats, begun. */
 export async function begun([first, ...others]: readonly [Player, ...Player[]], asked: NewMatch): Promise<MatchView> {
   const made = (await call(first.page, "POST", "/api/matches", asked)) as MatchView;
-  await call(first.page, "PUT", `/api/matches/${made.id}/salt`, { salt });
-  for (const { page } of others) {
-    await call(page, "POST", `/api/matches/${made.id}/join`, { salt, code: made.code });
-  }
-  return (await call(first.page, "POST", `/api/matches/${made.id}/start`)) as MatchView;
+  for (const { page } of others) await call(page, "POST", `/api/matches/${made.id}/join`, { code: made.code });
+  return startWith(made.id, asking(first.page), ...others.map(({ page }) => asking(page)));
 }
 
 /** Goes to the table and waits until the board is there. */

@@ -10,6 +10,7 @@ import { picture, url } from "../browser";
 import { browser } from "../one-browser";
 import { OwnServer } from "../own-server";
 import { goAway, openTab } from "../players";
+import { startWith } from "../pledging";
 import { newGeneral, sitDownAt } from "./table";
 
 let server: OwnServer;
@@ -64,8 +65,7 @@ test.each(["en", "it"] as const)("the page says whose deck and set-ups they are,
       scenario: "basic-all-equal",
       seats: [{ type: "me" }, { type: "bot", level: "random" }],
     });
-    await call("PUT", `/api/matches/${id}/salt`, { salt: "5a".repeat(16) });
-    await call("POST", `/api/matches/${id}/start`);
+    await startWith(id, call);
     await sitDownAt(ney, at, id);
     await openTab(page, language === "en" ? "Match" : "Partita");
     await says(page, language, what);

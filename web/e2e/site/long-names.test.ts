@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { MatchView } from "../../src/wire/lobby";
 import { scrollsSideways, url } from "../browser";
 import { browser } from "../one-browser";
-import { call, goAway, newGuest, phone } from "../players";
+import { asking, call, goAway, newGuest, phone } from "../players";
+import { startWith } from "../pledging";
 
 const longest = (letter: string) => letter.repeat(40);
 
@@ -21,8 +22,7 @@ test("a long name stays within the page, and leaves room for the ways to others"
   const seats = [{ type: "me" }, { type: "hot_seat", label: longest("M") }];
   const asked = { game: "drill", scenario: "default", options: { seats: 2 }, seats };
   const { id } = (await call(page, "POST", "/api/matches", asked)) as MatchView;
-  await call(page, "PUT", `/api/matches/${id}/salt`, { salt: "00".repeat(16) });
-  await call(page, "POST", `/api/matches/${id}/start`);
+  await startWith(id, asking(page));
   await page.goto(new URL(`/match/${id}`, url).href);
   const ready = page.getByRole("button", { name: "show the board" });
   await ready.waitFor();

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-
 import type { MatchList, MatchView, NewMatch, NewSeat } from "../../src/wire/lobby";
 import type { Account, Guest } from "../../src/wire/people";
 import { open, url, type Visit } from "../browser";
+import { openSalt, pledge, type Ask } from "../pledging";
 import { playOut } from "./play";
 
 export class Person {
@@ -43,6 +44,9 @@ export class Person {
     return (await answer.json()) as T;
   }
 
+  /** The same for those who pledge without a page. */
+  readonly ask: Ask = (method, path, data) => this.call(method, path, data);
+
   open(path: string): Promise<Visit> {
     return open(this.context, path);
   }
@@ -51,9 +55,10 @@ export class Person {
   async makeMatch(other: NewSeat, more: Partial<NewMatch> = {}): Promise<MatchView> {
     const match: NewMatch = { game: "drill", scenario: "default", seats: [{ type: "me" }, other], ...more };
     const { id } = await this.call<MatchView>("POST", "/api/matches", match);
-    const salted = await this.call<MatchView>("PUT", `/api/matches/${id}/salt`, { salt: "5a".repeat(16) });
-    const whole = salted.seats.every((seat) => seat.type === "bot" || seat.mine);
-    return whole ? this.call<MatchView>("POST", `/api/matches/${id}/start`) : salted;
+    const pledged = await pledge(this.ask, id);
+    if (!pledged.round?.pledges) return pledged;
+    await openSalt(this.ask, id);
+    return this.call<MatchView>("POST", `/api/matches/${id}/start`);
   }
 
   /** Plays a match for all of his seats until it is over. */

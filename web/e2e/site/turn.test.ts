@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { browser } from "../one-browser";
+import { startWith } from "../pledging";
 import { Person } from "./person";
 
 /** Notes down what the page would show; a browser without a screen shows nothing. */
@@ -44,8 +45,8 @@ test("the title, the icon and a notice say that it is one’s turn", async () =>
   await red.context.addInitScript(noteNotices);
   const blue = await Person.guest(browser, "Kutusov");
   const made = await red.makeMatch({ type: "open" });
-  await blue.call("POST", `/api/matches/${made.id}/join`, { code: made.code, salt: "a5".repeat(16) });
-  await red.call("POST", `/api/matches/${made.id}/start`);
+  await blue.call("POST", `/api/matches/${made.id}/join`, { code: made.code });
+  await startWith(made.id, red.ask, blue.ask);
 
   const mine = await red.open(`/match/${made.id}`);
   const theirs = await blue.open(`/match/${made.id}`);

@@ -10,6 +10,7 @@ import { picture, visit, type Visit } from "../browser";
 import { browser } from "../one-browser";
 import { bicorne, OwnServer } from "../own-server";
 import { desktop, goAway, phone } from "../players";
+import { startWith } from "../pledging";
 import { barriers, tooWide } from "./look";
 
 const servers: OwnServer[] = [];
@@ -34,8 +35,7 @@ async function call(page: Page, at: string, method: string, path: string, data?:
 async function begun(page: Page, at: string): Promise<string> {
   const seats: NewSeat[] = [{ type: "me" }, { type: "hot_seat", label: "Lannes" }];
   const { id } = await call(page, at, "POST", "/api/matches", { game: "drill", scenario: "default", seats });
-  await call(page, at, "PUT", `/api/matches/${id}/salt`, { salt: "5a".repeat(16) });
-  await call(page, at, "POST", `/api/matches/${id}/start`);
+  await startWith(id, (method, path, data) => call(page, at, method, path, data));
   return id;
 }
 

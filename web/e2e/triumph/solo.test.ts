@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import type { GameView, MatchView, NewSeat } from "../../src/wire/lobby";
 import { picture, visit } from "../browser";
 import { browser } from "../one-browser";
-import { button, call, choice, ending, goAway, newGuest, phone, prompt } from "../players";
+import { asking, button, call, choice, ending, goAway, newGuest, phone, prompt } from "../players";
+import { startWith } from "../pledging";
 import { chips, lastWord, takeSeat } from "./battle";
 
 const desktop = { width: 1366, height: 768 };
@@ -81,8 +82,7 @@ describe("one person against a bot", () => {
     const { page } = me;
     const asked = { game: "triumph", scenario: "december-2", seats: [{ type: "me" }, await quickBot(page)] };
     const { id } = (await call(page, "POST", "/api/matches", asked)) as MatchView;
-    await call(page, "PUT", `/api/matches/${id}/salt`, { salt: "5a".repeat(16) });
-    await call(page, "POST", `/api/matches/${id}/start`);
+    await startWith(id, asking(page));
     await takeSeat(me, id);
     let answers = 0;
     while (await isAsked(page)) {
@@ -115,10 +115,8 @@ test("Nobody is advised against another person", async () => {
   const [ney, lannes] = [await newGuest(browser, "Ney"), await newGuest(browser, "Lannes")];
   const asked = { game: "triumph", scenario: "december-2", seats: [{ type: "me" }, { type: "open" }] };
   const made = (await call(ney.page, "POST", "/api/matches", asked)) as MatchView;
-  const salt = "5a".repeat(16);
-  await call(ney.page, "PUT", `/api/matches/${made.id}/salt`, { salt });
-  await call(lannes.page, "POST", `/api/matches/${made.id}/join`, { salt, code: made.code });
-  await call(ney.page, "POST", `/api/matches/${made.id}/start`);
+  await call(lannes.page, "POST", `/api/matches/${made.id}/join`, { code: made.code });
+  await startWith(made.id, asking(ney.page), asking(lannes.page));
   await takeSeat(ney, made.id);
   await prompt(ney.page).locator(".ask").waitFor();
   expect(await hint(ney.page).count()).toBe(0);

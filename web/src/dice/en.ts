@@ -44,6 +44,16 @@ function problemWords(problem: Problem): string {
       return "The commitment in the file is not the one this browser saw before the end: the seed has been swapped.";
     case "botSalt":
       return `The salt of the bot ${problem.seat} does not follow from the commitment: somebody may have chosen it on purpose.`;
+    case "pledge":
+      return `The salt of ${problem.seat} is not the one that was sealed before any salt was opened.`;
+    case "otherPledges":
+      return "The sealed salts are not those this browser saw when it opened its own: somebody has chosen theirs afterwards.";
+    case "keptLink":
+      return "An entry that this browser was told of during the match is not in the file: it was changed or cut off.";
+    case "signature":
+      return "This is not what the server signed when the match ended: something was changed or cut off.";
+    case "otherKey":
+      return "It is not signed with the key this browser has known as this server’s.";
     case "cutShort":
       return `The file should hold ${some(problem.written, "entry", "entries")}, but holds ${figures.format(problem.found)}.`;
     case "lastLink":
@@ -67,6 +77,14 @@ function problemWords(problem: Problem): string {
   }
 }
 
+const ending = (how: string) =>
+  endingOf(how, {
+    resigned: "resigned",
+    agreed: "by agreement",
+    abandoned: "abandoned",
+    closed: "closed by the operator",
+  });
+
 export const en: DiceWords = {
   title: "Check the dice",
   intro:
@@ -87,7 +105,7 @@ export const en: DiceWords = {
   waiting: "This match has not begun yet",
   playing: "This match is still being played",
   secretNote:
-    "The seed is published when the match ends: anyone who knew it now would know every die to come. The commitment to it is known already. This browser will remember it and compare it with the seed at the end.",
+    "The seed is published when the match ends: anyone who knew it now would know every die to come. The commitment to it is known already. Until play begins, it changes if a seat does. This browser will remember the one the match is played with and compare it with the seed at the end.",
   aborted: "This match was called off before it began. No die was rolled.",
   missing: "There is no such match, or it is not public.",
   stranger: "The server shows a match only to people it knows. Come in as a guest, sign in, or choose the match file.",
@@ -96,12 +114,31 @@ export const en: DiceWords = {
   progress: (done, all) => `Entry ${figures.format(done)} of ${figures.format(all)}`,
 
   good: (derived, typed) => {
-    if (derived === 0) return typed === 0 ? "No die was rolled, and the match is intact" : "The match is intact";
-    if (derived === 1) return "The die follows from the seed that was committed to before the match";
-    return `All ${dice(derived)} follow from the seed that was committed to before the match`;
+    if (derived === 0) return typed === 0 ? "No die was rolled" : "Every die was typed in";
+    if (derived === 1) return "The die follows from the seed";
+    return `All ${dice(derived)} follow from the seed`;
   },
-  goodNote: (entries) =>
-    `The chain of ${some(entries, "entry", "entries")} is whole: none was changed, added or left out.`,
+  goodNote: (entries) => `The chain of ${some(entries, "entry", "entries")} holds together.`,
+  shown: {
+    signed: (entries) =>
+      `The server signed this very end after ${some(entries, "entry", "entries")}: none was changed, added or left out since.`,
+    seen: () => "The last entry is the one this browser was told of: nothing was changed, added or left out.",
+    seenUpTo: (entry, entries) =>
+      entry === 0
+        ? `This browser saw how the match began. It was told of none of the ${some(entries, "entry", "entries")}.`
+        : `Up to entry ${entry} of ${figures.format(entries)} it is the match this browser was told of.`,
+    stranger: (key) =>
+      `It is signed, but with a key this browser does not know: ${key}. Only if you know whose it is does that show anything.`,
+    unsigned: "It is not signed.",
+    itself:
+      "So the file only agrees with itself. Whoever changes moves, drops dice, invents a resignation or cuts off the end, and then chains all of it anew, has a file that does so too.",
+  },
+  voidRounds: (rounds) =>
+    rounds === 1
+      ? "Once, all salts had been sealed and the players had to begin anew because a seat changed. One who sees a deal coming that does not suit them can bring that about."
+      : `${rounds} times, all salts had been sealed and the players had to begin anew because a seat changed. One who sees deals coming that do not suit them can bring that about.`,
+  sentOpenly:
+    "In this match the salts were sent openly, as all were before they were sealed first. Whoever ran the server and played too could have chosen theirs after reading the others’.",
   bad: "Something is wrong with this match",
   badNote: (problems) => `${some(problems, "thing does", "things do")} not fit:`,
   more: (problems) => `and ${some(problems, "more", "more")}`,
@@ -111,7 +148,7 @@ export const en: DiceWords = {
     `${some(typed, "die was", "dice were")} rolled at a real table and typed in. Nobody can compute ${typed === 1 ? "it" : "them"} again.`,
   simulated: "Only bots play here, with salts that somebody chose: it is a simulation, and there is nobody to cheat.",
   saltMissing:
-    "This browser sent a salt for this match that is not in it. If you gave up your seat before play began, that is as it should be. Otherwise the server left it out.",
+    "This browser had a salt for this match that is not in it. If you gave up your seat before play began, that is as it should be. Otherwise the server left it out.",
   compared: "The commitment is the one this browser saw before the match ended.",
   notCompared: "This browser did not see the commitment before the end. If you noted it down, compare it yourself.",
   placed: "The match begins from a position that somebody set up.",
@@ -121,11 +158,15 @@ export const en: DiceWords = {
     commitment: "Commitment",
     seed: "Seed",
     lastLink: "Last link",
+    end: "Ended",
+    endUnknown: "the file does not say",
+    key: "Signed with",
+    round: "Round of the salts",
     salts: "Salts",
     salt: {
       me: "your own salt is in it",
-      player: "sent by the player",
-      commitment: "a bot’s: follows from the commitment",
+      player: "the player’s",
+      commitment: "a bot’s: follows from what was fixed before",
       chosen: "a bot’s: chosen by whoever ran it",
     },
   },
@@ -134,13 +175,18 @@ export const en: DiceWords = {
     heading: "How it works",
     steps: [
       "Before the match, the server draws a secret seed of 256 bits and publishes the seed’s fingerprint, its SHA-256 hash: the commitment. From then on it can no longer swap the seed.",
-      "Only then does every player’s browser add a salt, a random number of its own. So the server cannot have picked a seed that suits it, and no player can pick a salt that suits them. A bot’s salt follows from the commitment.",
+      "Then every player’s browser draws a salt, a random number of its own, and sends only the salt’s fingerprint, as in a sealed envelope. When all envelopes lie on the table, each browser checks that its own and the server’s are there unchanged, keeps the list, and only then opens its salt. So nobody can choose a salt after reading the others’, not even a player who runs the server. A bot’s salt follows from the commitment and the list.",
+      "If a seat changes while salts are opened, or somebody does not open theirs in time, everything begins anew, with a new seed. How often that happened stands in the file.",
       "Seed, match and salts together make a key. With it the cipher ChaCha20 produces an endless series of numbers for each entry of the match. Entries that were taken back do not count: taking a move back does not give you other dice.",
       "A number becomes a die by division: for six sides, the remainder after dividing by six, plus one. The few numbers at the upper end that would favour low faces are thrown away.",
       "Each entry is chained to the one before it by a hash, its link. When the match is over the seed is published, and anyone can compute everything again. That is what this page does.",
+      "During the match each browser keeps the links of what it is told, and at the end the server signs the last one with its key, which browsers keep too. A file that was changed or cut off afterwards no longer fits them.",
     ],
     limitsHeading: "What this page cannot see",
     limits: [
+      "A player who runs the server knows the seed and can read every salt that is opened before theirs. They cannot change the dice any more, but they can walk out before opening their own, and everything begins anew. Look at how often that happened.",
+      "Players who work together, and whoever runs the server with them, know everything that each of them knows.",
+      "The signature shows that a file is as the server ended the match, not that the server was honest while it was played. A file that is neither signed nor known to this browser only agrees with itself.",
       "Only the rules can say how many dice a move rolls, and with how many sides. The same goes for the deal at the start and the digests of the positions. The program plays the whole match again by the rules: bicorne replay FILE --verify.",
       "Dice that were rolled at a real table and typed in: they are whatever somebody typed.",
     ],
@@ -162,8 +208,7 @@ export const en: DiceWords = {
     advance: "the game goes on",
     takeBack: (entries) =>
       `takes back ${entries.length === 1 ? "entry" : "entries"} ${listing.format(entries.map(String))}`,
-    end: (how) =>
-      `end: ${endingOf(how, { resigned: "resigned", agreed: "by agreement", abandoned: "abandoned", closed: "closed by the operator" })}`,
+    end: (how) => `end: ${ending(how)}`,
     follows: "follows from the seed",
     typed: "typed in at the table",
     wrong: (derived) => `the seed gives ${listing.format(derived.map(String))}`,
@@ -190,6 +235,8 @@ export const en: DiceWords = {
     together: "In all",
     takenBack: "Dice that were taken back are not counted.",
   },
+
+  ending,
 
   save: "Save the numbers as a text file",
 };

@@ -48,3 +48,16 @@ function readMatch(value: unknown): { status: string; commitment: string } {
   }
   throw new TypeError("the server's answer is not a match");
 }
+
+/** The key that this server signs with, where it can be had. */
+export async function fetchKey(): Promise<string | undefined> {
+  try {
+    const response = await fetch("/api/key");
+    if (!response.ok) return undefined;
+    const answer: unknown = await response.json();
+    if (typeof answer !== "object" || answer === null || !("key" in answer)) return undefined;
+    return typeof answer.key === "string" ? answer.key : undefined;
+  } catch {
+    return undefined;
+  }
+}

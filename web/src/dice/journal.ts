@@ -5,6 +5,7 @@
  * order, none twice, and no blanks between them.
  */
 import type { Problem } from "./problem";
+import type { Round } from "./round";
 
 export interface Journal {
   header: Header;
@@ -21,6 +22,8 @@ export interface Header {
   placed: boolean;
   seats: SeatLine[];
   commitment: string;
+  /** In which the players pledged their salts; older matches have none. */
+  round: Round | undefined;
 }
 
 export interface SeatLine {
@@ -55,10 +58,18 @@ export interface Closing {
   seed: string;
   entries: number;
   link: string;
+  /** How it ended, as the server has signed it. */
+  end: SignedEnd | undefined;
+}
+
+export interface SignedEnd {
+  outcome: { winners: number[]; how: string };
+  key: string;
+  signature: string;
 }
 
 /** Formats differ in how states are digested, which cannot be derived here; links and dice are the same in all. */
-const newestFormat = 2;
+const newestFormat = 3;
 
 export function readJournal(text: string): { journal: Journal } | { problem: Problem } {
   const lines = text
@@ -120,6 +131,7 @@ function readHeader(text: string): Header & { format: number } {
     "position?",
     "seats",
     "commitment",
+    "round?",
   ]);
   number(fields["rules"]);
   return {
@@ -131,7 +143,18 @@ function readHeader(text: string): Header & { format: number } {
     placed: "position" in fields,
     seats: list(fields["seats"]).map(readSeat),
     commitment: hexadecimal(fields["commitment"], 32),
+    round: "round" in fields ? readRound(fields["round"]) : undefined,
   };
+}
+
+function readRound(value: unknown): Round {
+  const fields = table(value, ["number", "pledges"]);
+  const pledges = list(fields["pledges"]).map((pledge) => {
+    const { seat, hash } = table(pledge, ["seat", "hash"]);
+    demand(number(seat) <= 0xff);
+    return { seat: number(seat), hash: hexadecimal(hash, 32) };
+  });
+  return { number: number(fields["number"]), pledges };
 }
 
 function readSeat(value: unknown): SeatLine {
@@ -170,9 +193,7 @@ function readDeed(value: unknown): Deed {
     case "take_back":
       return { type: "take_back", entries: list(table(value, ["type", "entries"])["entries"]).map(number) };
     case "end": {
-      const outcome = table(table(value, ["type", "outcome"])["outcome"], ["winners", "how"]);
-      list(outcome["winners"]).forEach(number);
-      return { type: "end", how: word(outcome["how"]) };
+      return { type: "end", how: readOutcome(table(value, ["type", "outcome"])["outcome"]).how };
     }
     default:
       throw new Misread();
@@ -201,12 +222,27 @@ function readDie(value: unknown): Die {
 }
 
 function readClosing(text: string): Closing {
-  const fields = table(parse(text), ["seed", "entries", "link"]);
+  const fields = table(parse(text), ["seed", "entries", "link", "end?"]);
   return {
     seed: hexadecimal(fields["seed"], 32),
     entries: number(fields["entries"]),
     link: hexadecimal(fields["link"], 32),
+    end: "end" in fields ? readEnd(fields["end"]) : undefined,
   };
+}
+
+function readEnd(value: unknown): SignedEnd {
+  const fields = table(value, ["outcome", "key", "signature"]);
+  return {
+    outcome: readOutcome(fields["outcome"]),
+    key: hexadecimal(fields["key"], 32),
+    signature: hexadecimal(fields["signature"], 64),
+  };
+}
+
+function readOutcome(value: unknown): SignedEnd["outcome"] {
+  const { winners, how } = table(value, ["winners", "how"]);
+  return { winners: list(winners).map(number), how: word(how) };
 }
 
 /** JSON without blanks and without a field that stands there twice, of which one would go unread. */

@@ -15,6 +15,16 @@ export type Problem =
   | { type: "otherCommitment" }
   /** A bot's salt was chosen by somebody in a match that people played. */
   | { type: "botSalt"; seat: string }
+  /** A seat's salt is not the one that was pledged for it. */
+  | { type: "pledge"; seat: string }
+  /** This browser opened its salt in another round, or on other pledges. */
+  | { type: "otherPledges" }
+  /** An entry that this browser was told of is not there, or another stands in its place. */
+  | { type: "keptLink" }
+  /** It is not what the server signed when the match ended. */
+  | { type: "signature" }
+  /** It is signed with another key than this server has. */
+  | { type: "otherKey" }
   | { type: "cutShort"; written: number; found: number }
   | { type: "lastLink" }
   | EntryProblem;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { entryLink, headerLink } from "./chain";
 import { botSalt, commitment } from "./commitment";
-import { journalOf, names, textOf, verified } from "./fixtures/fixtures";
+import { journalOf, names, resealed, textOf, verified } from "./fixtures/fixtures";
 import type { Problem } from "./problem";
 
 const problems = (text: string) => verified(text).findings.problems;
@@ -20,18 +19,6 @@ function withLine(text: string, n: number, change: (line: string) => string): st
   return lines(text)
     .map((line, index) => (index === n ? change(line) : line))
     .join("\n");
-}
-
-/** With every link made to follow from what the journal now says, as a forger would. */
-function resealed(text: string): string {
-  const { header, entries, closing } = journalOf(text);
-  let link = headerLink(header);
-  const sealed = entries.map((entry) => {
-    link = entryLink(entry, link);
-    return entry.text.replace(entry.link, link);
-  });
-  const last = closing && JSON.stringify({ seed: closing.seed, entries: entries.length, link });
-  return [header.text, ...sealed, ...(last ? [last] : [])].join("\n");
 }
 
 const dieOn = (line: string) => line.includes('"sides"') && !line.includes('"typed"');

@@ -6,9 +6,12 @@
  */
 import { entryLink, headerLink } from "./chain";
 import { botSalt, commitment, diceKey } from "./commitment";
+import type { Part } from "./memory";
 import type { Deed, Die, Entry, Header, Journal } from "./journal";
 import type { EntryProblem, Problem } from "./problem";
 import { roll } from "./roll";
+import { botSaltIn, pledgeOf, samePledges } from "./round";
+import { isSigned } from "./signature";
 import { Stream } from "./stream";
 
 /** What this browser knew of the match before it was given the journal. */
@@ -17,6 +20,12 @@ export interface Memory {
   id?: string;
   salt?: string;
   commitment?: string;
+  /** Its part in the dice, where the players pledged their salts. */
+  part?: Part;
+  /** Links of the last entries that it was told of. */
+  links?: string[];
+  /** With which the server signs, as it was first seen. */
+  key?: string;
 }
 
 export interface CheckedDie extends Die {
@@ -45,6 +54,12 @@ export interface Findings {
   /** This browser remembers a salt that is not among them. */
   saltMissing: boolean;
   commitmentRemembered: boolean;
+  /** Rounds that came to nothing after all had pledged. */
+  voidRounds: number;
+  /** By the key of this server, by one that this browser does not know, or not at all. */
+  signed: "known" | "stranger" | "no";
+  /** The last entry up to which it is what this browser was told of; 0 is the header. */
+  seenUpTo: number | undefined;
   entries: number;
   takenBack: number;
   /** Dice that follow from the seed, dice that do not, and dice that nobody can derive. */
@@ -71,6 +86,15 @@ export function* verify(journal: Journal, memory: Memory = {}): Generator<Checke
   // Dice are numbered by the entries that stand, so that taking back does not change the next.
   const standing = new Set<number>();
   let link = headerLink(header);
+  const kept = new Set(memory.links);
+  const found = new Set<string>();
+  let seenUpTo: number | undefined;
+  const compare = (link: string, n: number) => {
+    if (!kept.has(link)) return;
+    found.add(link);
+    seenUpTo = n;
+  };
+  compare(link, 0);
   let ended = false;
   for (const [index, entry] of entries.entries()) {
     const n = index + 1;
@@ -79,6 +103,7 @@ export function* verify(journal: Journal, memory: Memory = {}): Generator<Checke
     const wrong = [...outOfPlace(entry, n, header, standing, ended), ...wrongDice(entry, dice)];
     if (entry.link !== entryLink(entry, link)) wrong.push({ type: "link", entry: entry.n });
     link = entry.link;
+    compare(link, n);
     ended ||= entry.deed.type === "end";
     if (entry.deed.type === "take_back") for (const n of entry.deed.entries) standing.delete(n);
     else standing.add(n);
@@ -96,21 +121,63 @@ export function* verify(journal: Journal, memory: Memory = {}): Generator<Checke
   } else if (closing && closing.link !== link) {
     problems.push({ type: "lastLink" });
   }
+  if (found.size < kept.size) problems.push({ type: "keptLink" });
+  const signed = signedBy(journal, memory);
+  if (signed === "forged") problems.push({ type: "signature" });
+  // A file may be of any server; what this one sends is its own.
+  else if (signed === "stranger" && memory.id !== undefined && memory.key !== undefined)
+    problems.push({ type: "otherKey" });
   return {
     ...findings,
     problems,
     salts,
-    saltMissing: memory.salt !== undefined && !salts.includes("me"),
-    commitmentRemembered: memory.commitment !== undefined,
+    saltMissing: mySalt(memory) !== undefined && !salts.includes("me"),
+    commitmentRemembered: memory.commitment !== undefined || isSameRound(header, memory),
+    voidRounds: header.round ? header.round.number - 1 : 0,
+    signed: signed === "forged" ? "no" : signed,
+    seenUpTo,
     entries: entries.length,
     lastLink: link,
   };
 }
 
+const mySalt = (memory: Memory) => memory.part?.salt ?? memory.salt;
+
+const isSameRound = (header: Header, { part }: Memory) => part !== undefined && part.round === header.round?.number;
+
 function saltFrom(header: Header, seat: number, memory: Memory): SaltFrom {
   const line = header.seats[seat];
-  if (line?.bot) return line.salt === botSalt(header.commitment, seat) ? "commitment" : "chosen";
-  return line?.salt === memory.salt ? "me" : "player";
+  if (!line?.bot) return line?.salt === mySalt(memory) ? "me" : "player";
+  const { id, commitment, round } = header;
+  const follows = round ? botSaltIn(round, id, commitment, seat) : botSalt(commitment, seat);
+  return line.salt === follows ? "commitment" : "chosen";
+}
+
+function signedBy({ header, closing }: Journal, memory: Memory): Findings["signed"] | "forged" {
+  if (!closing?.end) return "no";
+  if (!isSigned(header, closing)) return "forged";
+  return closing.end.key === memory.key ? "known" : "stranger";
+}
+
+/** Whether the salts are those that were pledged, and the pledges those that this browser has seen. */
+function unpledged({ id, round, seats }: Header, { part }: Memory): Problem[] {
+  const problems: Problem[] = [];
+  if (round) {
+    const persons = seats.flatMap((line, seat) => (line.bot ? [] : [{ ...line, seat }]));
+    for (const [index, { name, salt, seat }] of persons.entries()) {
+      const pledge = round.pledges[index];
+      const fits = pledge?.seat === seat && pledge.hash === pledgeOf(salt, id, round.number, seat);
+      if (!fits) problems.push({ type: "pledge", seat: name });
+    }
+    if (round.pledges.length > persons.length) problems.push({ type: "pledge", seat: "?" });
+  }
+  // Who has opened his salt and is not in a later round has given up his seat, or was put out of it.
+  const later = round !== undefined && part !== undefined && round.number > part.round;
+  if (part?.openedOn && !later) {
+    const same = round?.number === part.round && samePledges(part.openedOn, round.pledges);
+    if (!same) problems.push({ type: "otherPledges" });
+  }
+  return problems;
 }
 
 /** What is wrong before the first entry. */
@@ -121,7 +188,10 @@ function beforehand({ header, closing }: Journal, salts: SaltFrom[], memory: Mem
   if (memory.id !== undefined && memory.id !== header.id) problems.push({ type: "otherMatch" });
   if (memory.commitment !== undefined && memory.commitment !== header.commitment) {
     problems.push({ type: "otherCommitment" });
+  } else if (isSameRound(header, memory) && memory.part?.commitment !== header.commitment) {
+    problems.push({ type: "otherCommitment" });
   }
+  problems.push(...unpledged(header, memory));
   // Where only bots play, as in a simulation, there is nobody whom a chosen salt could cheat.
   if (header.seats.some((line) => !line.bot)) {
     header.seats.forEach((line, seat) => {

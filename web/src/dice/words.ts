@@ -38,6 +38,17 @@ export interface DiceWords {
   more: (problems: number) => string;
   unreadable: string;
   problem: (problem: Problem) => string;
+  /** What shows that nothing was changed or cut off, or that nothing does. */
+  shown: {
+    signed: (entries: number) => string;
+    seen: (entries: number) => string;
+    seenUpTo: (entry: number, entries: number) => string;
+    stranger: (key: string) => string;
+    unsigned: string;
+    itself: string;
+  };
+  voidRounds: (rounds: number) => string;
+  sentOpenly: string;
   typedNote: (typed: number) => string;
   simulated: string;
   saltMissing: string;
@@ -50,6 +61,11 @@ export interface DiceWords {
     commitment: string;
     seed: string;
     lastLink: string;
+    end: string;
+    endUnknown: string;
+    /** Who signed it. */
+    key: string;
+    round: string;
     salts: string;
     salt: Record<SaltFrom, string>;
   };
@@ -103,6 +119,9 @@ export interface DiceWords {
     together: string;
     takenBack: string;
   };
+
+  /** How a match ended. */
+  ending: (how: string) => string;
 
   save: string;
 }

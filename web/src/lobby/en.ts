@@ -181,10 +181,33 @@ export const en: LobbyWords = {
     seats: "Who plays",
     ready: "ready",
     saltMissing: "not here yet",
+    unopened: "must come by once more",
     start: "Start the match",
     missingPlayers: (seats) => `Still missing: ${list(seats, "en")}.`,
     missingSalts: (names) =>
       `${list(names, "en")} must open this page once: every player adds something of their own to the dice.`,
+    missingOpened: (names, until) =>
+      `${list(names, "en")} must open this page once more, by ${until}: everyone’s share in the dice is sealed, and now the shares are opened.`,
+    again: (times) =>
+      plural("en", times, {
+        one: "Once, all shares in the dice had been sealed and everything had to begin anew because a seat changed.",
+        other: `${String(times)} times, all shares in the dice had been sealed and everything had to begin anew because a seat changed.`,
+      }),
+    putOut: (names) => `Play without ${list(names, "en")}`,
+    putOutSure: "They lose their seat, and everyone’s share in the dice is sealed anew.",
+    elsewhere:
+      "You sealed your share in the dice with another browser. Open this page there, or seal a new one here: then everyone does so again.",
+    pledgeAnew: "Seal a new one here",
+    alarm: {
+      commitment:
+        "Careful: the server has swapped its seed since you came. Your browser does not open its share in the dice. Ask whoever runs the server why.",
+      unlisted:
+        "What this browser sealed is not among the sealed shares. Either you did it again with another browser, or the server has changed it. This browser does not open its share.",
+      pledges:
+        "Careful: the sealed shares are not those on which your browser opened its own. Somebody has changed theirs afterwards. Do not play this match.",
+      round:
+        "Careful: the server shows an earlier state of this match than your browser has seen. It does not open its share in the dice.",
+    },
     complete: "Everyone is here.",
     creatorStarts: (name) => `${name} starts the match when everyone is here.`,
     expires: "Without any change, a match that waits is called off after 30 days.",
@@ -200,7 +223,7 @@ export const en: LobbyWords = {
     toLobby: "Go to the lobby",
     commitment: "The dice",
     commitmentHint:
-      "They are already sealed: this number is the fingerprint of what the server has drawn. At the end anyone can check that no die was changed.",
+      "This number is the fingerprint of what the server has drawn. Every player’s browser seals its own share before any share is opened, so that nobody can choose theirs to suit. At the end anyone can check it.",
     aboutDice: "How to check the dice",
   },
   invitation: {

@@ -4,7 +4,7 @@ import type { MatchView } from "../wire/lobby";
 import type { Seat } from "../wire/table";
 import { keepName } from "./last-name";
 import { beSomebody } from "./play";
-import { newSalt } from "./salt";
+import { takePart } from "./part";
 
 /** The way into a match, for somebody who may still be nobody. */
 export class Entrance {
@@ -33,7 +33,11 @@ export class Entrance {
   }
 
   take(match: MatchView, seat: Seat, code?: string): Promise<boolean> {
-    return this.enter(() => api.join(match.id, { seat, salt: newSalt(match), ...(code ? { code } : {}) }));
+    return this.enter(async () => {
+      const joined = await api.join(match.id, { seat, ...(code ? { code } : {}) });
+      // He sits there now. Should this fail, the waiting room tries it again.
+      await takePart(joined).catch(troubleOf);
+    });
   }
 
   watch(match: MatchView, code?: string): Promise<boolean> {

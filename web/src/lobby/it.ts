@@ -186,6 +186,29 @@ export const it: LobbyWords = {
     saltMissing: "non ancora presente",
     start: "Comincia la partita",
     missingPlayers: (seats) => `Posti ancora da occupare: ${list(seats, "it")}.`,
+    unopened: "deve ripassare",
+    missingOpened: (names, until) =>
+      `Entro ${until} ${names.length === 1 ? "deve riaprire" : "devono riaprire"} questa pagina: ${list(names, "it")}. I contributi ai dadi sono tutti sigillati, e ora si aprono.`,
+    again: (times) =>
+      plural("it", times, {
+        one: "Una volta i contributi ai dadi erano tutti sigillati e si è dovuto ricominciare perché un posto è cambiato.",
+        other: `Per ${String(times)} volte i contributi ai dadi erano tutti sigillati e si è dovuto ricominciare perché un posto è cambiato.`,
+      }),
+    putOut: (names) => `Gioca senza ${list(names, "it")}`,
+    putOutSure: "Perde il posto chi manca, e tutti sigillano un nuovo contributo ai dadi.",
+    elsewhere:
+      "Hai sigillato il tuo contributo ai dadi con un altro browser. Apri lì questa pagina, oppure sigillane qui uno nuovo: allora lo rifaranno tutti.",
+    pledgeAnew: "Sigillane qui uno nuovo",
+    alarm: {
+      commitment:
+        "Attenzione: da quando sei entrato il server ha cambiato il suo seme. Il tuo browser non apre il suo contributo ai dadi. Chiedi il perché a chi gestisce il server.",
+      unlisted:
+        "Ciò che questo browser ha sigillato non è fra i contributi sigillati. O lo hai rifatto con un altro browser, o il server lo ha cambiato. Questo browser non apre il suo.",
+      pledges:
+        "Attenzione: i contributi sigillati non sono quelli su cui il tuo browser ha aperto il suo. Qualcuno ha cambiato il proprio dopo. Non giocare questa partita.",
+      round:
+        "Attenzione: il server mostra uno stato della partita precedente a quello che il tuo browser ha già visto. Il browser non apre il suo contributo ai dadi.",
+    },
     missingSalts: (names) =>
       `${list(names, "it")} ${plural("it", names.length, { one: "deve", other: "devono" })} aprire questa pagina una volta: ogni giocatore aggiunge qualcosa di suo ai dadi.`,
     complete: "Ci siete tutti.",
@@ -203,7 +226,7 @@ export const it: LobbyWords = {
     toLobby: "Vai alla sala",
     commitment: "I dadi",
     commitmentHint:
-      "Sono già sigillati: questo numero è l’impronta di ciò che il server ha sorteggiato. Alla fine chiunque può verificare che nessun dado sia stato cambiato.",
+      "Questo numero è l’impronta di ciò che il server ha sorteggiato. Il browser di ogni giocatore sigilla il suo contributo prima che se ne apra uno, così nessuno può sceglierlo a suo comodo. Alla fine chiunque può verificarlo.",
     aboutDice: "Come si verificano i dadi",
   },
   invitation: {

@@ -6,7 +6,7 @@ import { visitor } from "../people/me.svelte";
 import { speech } from "../words/speech.svelte";
 import type { GameView, MatchView, NewMatch, NewSeat } from "../wire/lobby";
 import { thinks, usualBudget } from "./budget";
-import { newSalt } from "./salt";
+import { takePart } from "./part";
 
 /** Makes sure that the visitor is somebody; who has not said his name is a guest with a number. */
 export async function beSomebody(name = "") {
@@ -14,15 +14,15 @@ export async function beSomebody(name = "") {
   await visitor.beSomebody(name.trim() || guest);
 }
 
-/** Makes a match and adds this browser's salt; where nobody else is to come, it begins at once. */
+/** Makes a match and pledges this browser's salt; where nobody else is to come, it begins at once. */
 export async function makeMatch(match: NewMatch, name?: string): Promise<MatchView> {
   await beSomebody(name);
   const made = await api.newMatch(match);
   if (!made.seats.some((seat) => seat.mine)) return made;
   try {
-    const salted = await api.giveSalt(made.id, newSalt(made));
-    const whole = salted.seats.every((seat) => seat.type === "bot" || seat.mine);
-    return whole ? await api.start(made.id) : salted;
+    const pledged = await takePart(made);
+    const whole = pledged.seats.every((seat) => seat.type === "bot" || seat.mine);
+    return whole ? await api.start(made.id) : pledged;
   } catch (error) {
     troubleOf(error);
     // The match is there, and its waiting room goes on from here.

@@ -16,7 +16,7 @@ export type Group = "turn" | "playing" | "waiting" | "over";
 export function groupOf(match: MatchView): Group {
   switch (match.status) {
     case "waiting":
-      return "waiting";
+      return match.my_turn ? "turn" : "waiting";
     case "playing":
       // What cannot be played here waits for nobody.
       return match.my_turn && !match.unplayable ? "turn" : "playing";
@@ -66,6 +66,7 @@ export function stateText(
       if (match.my_turn) return state.yourTurn;
       return match.seats.some((seat) => seat.mine) ? state.othersTurn : state.playing;
     case "waiting": {
+      if (match.my_turn) return state.yourTurn;
       if (match.seats.some((seat) => isForMe(seat, me))) return state.invited;
       const open = match.seats.filter((seat) => seat.type === "open" || seat.type === "invited").length;
       return open === 0 ? state.ready : state.openSeats(open);

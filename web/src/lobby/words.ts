@@ -3,6 +3,7 @@ import type { Late, Pace } from "../wire/lobby";
 import type { Ending } from "../wire/table";
 import type { Noun } from "../words/noun";
 import type { Preset, SeatKind } from "./form";
+import type { Alarm } from "./part";
 
 export interface LobbyWords {
   title: string;
@@ -142,9 +143,20 @@ export interface LobbyWords {
     seats: string;
     ready: string;
     saltMissing: string;
+    /** All have pledged, and this one must come by once more. */
+    unopened: string;
     start: string;
     missingPlayers: (seats: string[]) => string;
     missingSalts: (names: string[]) => string;
+    /** Who must open this page once more, and until when. */
+    missingOpened: (names: string[], until: string) => string;
+    /** So often all had pledged, and had to begin anew. */
+    again: (times: number) => string;
+    putOut: (names: string[]) => string;
+    putOutSure: string;
+    elsewhere: string;
+    pledgeAnew: string;
+    alarm: Record<Alarm, string>;
     complete: string;
     creatorStarts: (name: string) => string;
     /** How long it is kept. */

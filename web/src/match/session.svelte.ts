@@ -2,6 +2,7 @@
 
 import { call, type Trouble } from "../api/call";
 import type { Choices } from "../games/game";
+import { rememberLink } from "../dice/memory";
 import { same } from "../kept";
 import type { Failure } from "../wire/failure";
 import type { MatchId } from "../wire/ids";
@@ -164,6 +165,7 @@ export class Session {
         this.#drafts = this.#draftsOver(frame.drafts);
         this.here = true;
         this.#asked(frame.asks as OpenAsk<Pick>[]);
+        this.#keep(frame.link);
         this.onwelcome();
         break;
       case "resumed":
@@ -176,10 +178,12 @@ export class Session {
         break;
       case "step":
         this.#step(frame);
+        this.#keep(frame.link);
         this.awaited = frame.awaited ?? this.awaited;
         this.channels = frame.channels ?? this.channels;
         break;
       case "now":
+        this.#keep(frame.link);
         this.awaited = frame.awaited;
         this.channels = frame.channels;
         break;
@@ -197,6 +201,13 @@ export class Session {
         this.shut();
         break;
     }
+  }
+
+  /** What was told cannot be changed later without that this browser knows. */
+  #keep(link: string | undefined) {
+    const viewer = this.eyes.type === "seat" ? String(this.eyes.seat) : this.eyes.type;
+    if (link !== undefined && this.#number !== undefined && viewer !== "truth" && viewer !== "seen")
+      rememberLink(this.id, viewer, this.#number, link);
   }
 
   #step(message: Message) {

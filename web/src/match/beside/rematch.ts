@@ -1,5 +1,5 @@
 import { api } from "../../api/api";
-import { newSalt } from "../../lobby/salt";
+import { takePart } from "../../lobby/part";
 import type { MatchView } from "../../wire/lobby";
 
 /** Makes the match once more, and begins it at once where nobody else has to come. */
@@ -7,6 +7,6 @@ export async function rematch(match: string): Promise<MatchView> {
   const again = await api.rematch(match);
   const alone = again.seats.every((seat) => seat.type === "bot" || seat.mine);
   if (again.status !== "waiting" || !alone) return again;
-  await api.giveSalt(again.id, newSalt(again));
+  await takePart(again);
   return api.start(again.id);
 }
