@@ -139,6 +139,21 @@ impl Visitor {
         Ok(id)
     }
 
+    /// The others take its open seats, everybody pledges and opens, and my match begins.
+    pub async fn begin_with(&mut self, id: &str, others: &mut [&mut Visitor]) -> Result<()> {
+        let view = self.get(&format!("/api/matches/{id}")).await?.good()?;
+        let mut mine = self.pledge(id).await?;
+        let mut parts = Vec::new();
+        for other in others.iter_mut() {
+            parts.push(other.join(id, &view["code"]).await?);
+        }
+        for (other, part) in others.iter_mut().zip(&mut parts) {
+            other.open(part).await?;
+        }
+        self.open(&mut mine).await?;
+        self.start(id).await
+    }
+
     /// Takes a seat of a match that waits, and pledges for it.
     pub async fn join(&mut self, id: &str, code: &Value) -> Result<Part> {
         self.post(&format!("/api/matches/{id}/join"), json!({ "code": code }))

@@ -16,6 +16,8 @@ let page: Record<string, unknown>;
 beforeEach(() => {
   localStorage.clear();
   speech.choose("en");
+  // A server that has nothing to say.
+  serve({});
 });
 
 afterEach(async () => {
@@ -91,6 +93,37 @@ describe("a file", () => {
   });
 });
 
+test("of a file that nobody vouches for the page says that it agrees with itself only", async () => {
+  open();
+  choose(text);
+  await vi.waitFor(() => {
+    expect(shown()).toContain(en.shown.itself);
+  });
+  expect(shown()).toContain(en.shown.unsigned);
+  expect(shown()).toContain(en.sentOpenly);
+});
+
+test("a file is held against the links that this browser was told", async () => {
+  const links = journalOf(text).entries.map(({ link }, index) => ({ number: index + 1, link }));
+  localStorage.setItem(`bicorne.link.${header.id}.0`, JSON.stringify(links));
+  open();
+  choose(text);
+  await vi.waitFor(() => {
+    expect(shown()).toContain(en.shown.seen(48));
+  });
+  expect(shown()).not.toContain(en.shown.itself);
+});
+
+test("a server that signs with another key than before is named", async () => {
+  localStorage.setItem("bicorne.key", "0".repeat(64));
+  serve({ "/api/key": Response.json({ key: "1".repeat(64) }) });
+  open();
+  await vi.waitFor(() => {
+    expect(shown()).toContain("another key than this browser has known");
+  });
+  expect(localStorage.getItem("bicorne.key")).toBe("0".repeat(64));
+});
+
 describe("a match", () => {
   test("that is over is fetched and verified", async () => {
     const asked = serve({ [matchPath]: match("over"), [`${matchPath}/export`]: new Response(text) });
@@ -98,7 +131,7 @@ describe("a match", () => {
     await vi.waitFor(() => {
       expect(shown()).toContain(en.good(10, 0));
     });
-    expect(asked).toEqual([matchPath, `${matchPath}/export`]);
+    expect(asked.filter((path) => path !== "/api/key")).toEqual([matchPath, `${matchPath}/export`]);
     expect(shown()).toContain(en.notCompared);
   });
 

@@ -43,7 +43,7 @@ describe("what is no journal is named with its line", () => {
   });
 
   test("a format of another time", () => {
-    expect(problem(text.replace('"bicorne":1', '"bicorne":3'))).toEqual({ type: "format", format: 3 });
+    expect(problem(text.replace('"bicorne":1', '"bicorne":4'))).toEqual({ type: "format", format: 4 });
   });
 
   test("a line after the seed", () => {

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { recallPart, rememberPart } from "../dice/memory";
 import { pledgeOf } from "../dice/round";

@@ -2,7 +2,7 @@
 
 import type { Unplayable } from "./failure";
 import type { MatchId, Moment } from "./ids";
-import type { Budget, Salt, Seat } from "./table";
+import type { Budget, Pledge, PublicKey, Salt, Seat } from "./table";
 
 export type BotView = {
   level: string;
@@ -50,10 +50,13 @@ export type GameView = {
 export type Joining = {
   /** Otherwise the seat I am invited to, or the first that is open. */
   seat?: Seat;
-  /** What I add to the dice: 16 bytes, in hexadecimal. Not needed once play has begun. */
-  salt?: Salt;
   /** What opens a private match. */
   code?: string;
+};
+
+export type KeyView = {
+  /** Ed25519: 32 bytes, in hexadecimal. */
+  key: PublicKey;
 };
 
 export type Late = { do: "wait" } | { do: "grace" } | { do: "bot"; level: string } | { do: "end" };
@@ -80,8 +83,10 @@ export type MatchView = {
   pace: Pace;
   /** What becomes of a seat whose holder is late, by itself. */
   late: Late;
-  /** The hash of the seed of the dice. */
+  /** The hash of the seed of the dice. Before play begins it changes with the round. */
   commitment: string;
+  /** How far the players have come with adding to the dice, before play begins. */
+  round?: RoundView;
   seats: Array<SeatView>;
   creator?: string;
   /** Whether that is the name of an account, which nobody else can have. */
@@ -95,7 +100,7 @@ export type MatchView = {
   changed?: Moment;
   outcome?: OutcomeView;
   rematch?: MatchId;
-  /** Whether the game waits for one of my seats. */
+  /** Whether the game waits for one of my seats; before play begins, whether my salt is waited for. */
   my_turn: boolean;
   /** Whom the game waits for, as far as I may know. Not in lists. */
   awaited?: Array<Seat>;
@@ -119,7 +124,20 @@ export type NewMatch = {
   late?: Late;
 };
 
+export type NewPledges = {
+  /** The round that they are for. */
+  round: number;
+  /**
+   * One for each of my seats, as `{ "seat": 0, "hash": "…" }`. The hash is the SHA-256, in hexadecimal, of the line `bicorne pledge`, the
+   * 16 bytes of the salt, the SHA-256 of the line `bicorne match` and the id of the match, the round as four bytes (the least
+   * first) and the seat as one.
+   */
+  pledges: Array<Pledge>;
+};
+
 export type NewSalt = {
+  /** The round in which it was pledged. */
+  round: number;
   /** 16 bytes, in hexadecimal. */
   salt: Salt;
 };
@@ -168,6 +186,17 @@ export type Pace = { type: "live"; minutes: number } | { type: "correspondence";
 
 export type Remedy = { do: "bot"; level: string } | { do: "open" } | { do: "end" };
 
+export type RoundView = {
+  /** From 1. Those before it came to nothing after all had pledged. */
+  number: number;
+  /** What all seats have pledged that persons hold, in order; once all have. Only then is a salt to be opened. */
+  pledges?: Array<Pledge>;
+  /** When whoever has not opened his salt may be put out of his seat. */
+  until?: Moment;
+  /** Whether that time is over, and somebody has not. */
+  overdue: boolean;
+};
+
 /** What a seat says about ending the match, about the seats of those who are late or gone, or about their coming back. */
 export type Says = "resign" | "draw" | "end" | "open" | "bot" | "object" | "admit";
 
@@ -198,7 +227,10 @@ export type SeatView = {
   level?: string;
   /** How long its bot thinks, if it does. */
   budget?: Budget;
-  has_salt: boolean;
+  /** Whether it has pledged what it adds to the dice; a bot need not. */
+  pledged: boolean;
+  /** Whether it has opened that; nobody is shown it before the end. */
+  opened: boolean;
   connected: boolean;
   says?: Says;
   /** The rank of the bot that it wants to sit in. */

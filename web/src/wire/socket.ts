@@ -2,7 +2,7 @@
 
 import type { Failure } from "./failure";
 import type { MatchId, Moment } from "./ids";
-import type { AnyChoices, AnyRefused, AskId, OpenAsk, Outcome, Refused, Seat, TookBack, Viewer, WayBack } from "./table";
+import type { AnyChoices, AnyRefused, AskId, Hash, OpenAsk, Outcome, Refused, Seat, TookBack, Viewer, WayBack } from "./table";
 
 /** An answer in the making. */
 export type Draft = { ask: AskId; picks: unknown };
@@ -27,6 +27,8 @@ export type ToClient =
       type: "welcome";
       match: MatchId;
       seat?: Seat;
+      /** Of the entry that the viewer was told of last. */
+      link: Hash;
       awaited: Array<Seat>;
       channels: Array<string>;
       drafts?: Array<Draft>;
@@ -49,6 +51,8 @@ export type ToClient =
     }
   | {
       type: "step";
+      /** Of the entry that it tells of. Not where it was read back from the journal. */
+      link?: Hash;
       /** Whom the game waits for, as far as the viewer knows, where that changed. */
       awaited?: Array<Seat>;
       /** Where the seat may talk now, where that changed. */
@@ -65,7 +69,13 @@ export type ToClient =
       /** How the match ended, where it ended just now. */
       outcome?: Outcome;
     }
-  | { type: "now"; awaited: Array<Seat>; channels: Array<string> }
+  | {
+      type: "now";
+      /** Of the entry that the last of them tells of. */
+      link: Hash;
+      awaited: Array<Seat>;
+      channels: Array<string>;
+    }
   | { type: "done"; request: number }
   | {
       type: "refused";

@@ -40,6 +40,8 @@ export type Closing = {
   entries: number;
   /** The link of the last entry, or of the header where there is none. */
   link: Hash;
+  /** Once the match is over, on a server that signs. */
+  end?: SignedEnd;
 };
 
 export type Deed<A> =
@@ -101,8 +103,10 @@ export type Header = {
   /** A position to start from instead of the game's own start. */
   position?: unknown;
   seats: Array<SeatLine>;
-  /** The hash of the seed, published before any salt was sent. */
+  /** The hash of the seed, published before any salt was pledged. */
   commitment: Hash;
+  /** How the players added to the dice. Older matches have none: their salts were sent openly. */
+  round?: Round;
 };
 
 export type Hint = {
@@ -166,6 +170,12 @@ export type Party = number & { readonly brand: "Party" };
 /** Somebody, as the server or a file knows him. The table only compares persons. */
 export type Person = string;
 
+/** The hash of a seat's salt. It counts for one seat, in one round of one match: who sends another's has nothing to open. */
+export type Pledge = { seat: Seat; hash: Hash };
+
+/** What anybody can check its signatures with, in hexadecimal. */
+export type PublicKey = string;
+
 export type Refused<R> =
   | { type: "ask_closed" }
   | { type: "not_your_ask" }
@@ -176,6 +186,13 @@ export type Refused<R> =
   | { type: "unreadable"; why: string }
   | { type: "pick_not_offered"; place: number }
   | { type: "by_rule"; refusal: R };
+
+export type Round = {
+  /** From 1. Those before it came to nothing after all had pledged. */
+  number: number;
+  /** Of the seats that persons hold, in order. */
+  pledges: Array<Pledge>;
+};
 
 export type Rule = {
   id: string;
@@ -198,6 +215,17 @@ export type Seed = string;
 
 /** Everything a viewer has seen since the start of the match. */
 export type Seen = { first: Desk; messages: Array<Message> };
+
+/** Ed25519, in hexadecimal. */
+export type Signature = string;
+
+/** Stands in the closing line of a journal. */
+export type SignedEnd = {
+  /** Of a match that ended by its rules this stands nowhere else, and who does not know them must know what was signed. */
+  outcome: Outcome;
+  key: PublicKey;
+  signature: Signature;
+};
 
 export type TookBack = {
   seat: Seat;

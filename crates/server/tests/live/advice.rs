@@ -195,13 +195,7 @@ async fn partners_may_be_advised_together() {
         let seats = vec![json!({ "type": "me" }), bot.clone(), json!({ "type": "open" }), bot];
         let options = json!({ "seats": 4, "partnership": true });
         let id = me.create("drill", "default", options, seats).await.unwrap();
-        let path = format!("/api/matches/{id}");
-        let sheet = me.get(&path).await.unwrap().good().unwrap();
-        let mut first = me.pledge(&id).await.unwrap();
-        let mut second = friend.join(&id, &sheet["code"]).await.unwrap();
-        friend.open(&mut second).await.unwrap();
-        me.open(&mut first).await.unwrap();
-        me.start(&id).await.unwrap();
+        me.begin_with(&id, &mut [&mut friend]).await.unwrap();
         assert_eq!(advice(&mut me, &id, "hint", 0).await.0, 200);
         assert_eq!(advice(&mut friend, &id, "hint", 2).await.0, 200);
         assert_eq!(advice(&mut friend, &id, "hint", 0).await.0, 403);

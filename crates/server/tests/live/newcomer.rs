@@ -1,6 +1,6 @@
 //! Somebody takes a seat that another has left: he sees from then on what the seat is told, and nothing of before, by any door.
 
-use client::{Player, Visitor, salt};
+use client::{Player, Visitor};
 use drill::Drill;
 use serde_json::{Value, json};
 use table::any::{AnyGame, Of};
@@ -36,12 +36,7 @@ impl Trio {
             .await
             .unwrap();
         let code = good(&mut ney, &id, "").await["code"].clone();
-        ney.put(&path(&id, "/salt"), json!({ "salt": salt() })).await.unwrap();
-        for player in [&mut lannes, &mut murat] {
-            let joining = json!({ "salt": salt(), "code": code });
-            player.post(&path(&id, "/join"), joining).await.unwrap().good().unwrap();
-        }
-        ney.start(&id).await.unwrap();
+        ney.begin_with(&id, &mut [&mut lannes, &mut murat]).await.unwrap();
         let mut trio = Trio {
             id,
             code,

@@ -1,6 +1,6 @@
 //! What is kept to be told to people who are away: what their seats may know, and nothing that depends on more.
 
-use client::{Player, Visitor, salt};
+use client::{Player, Visitor};
 use serde_json::{Value, json};
 use server::ids::MatchId;
 
@@ -166,25 +166,9 @@ impl Four {
             .create("drill", "default", json!({ "seats": 4 }), seats)
             .await
             .unwrap();
-        let sheet = visitors[0]
-            .get(&format!("/api/matches/{id}"))
-            .await
-            .unwrap()
-            .good()
-            .unwrap();
-        let own = format!("/api/matches/{id}/salt");
-        visitors[0]
-            .put(&own, json!({ "salt": salt() }))
-            .await
-            .unwrap()
-            .good()
-            .unwrap();
-        for visitor in &mut visitors[1..] {
-            let joining = json!({ "salt": salt(), "code": sheet["code"] });
-            let joined = visitor.post(&format!("/api/matches/{id}/join"), joining).await.unwrap();
-            joined.good().unwrap();
-        }
-        visitors[0].start(&id).await.unwrap();
+        let (first, others) = visitors.split_first_mut().unwrap();
+        let mut others: Vec<_> = others.iter_mut().collect();
+        first.begin_with(&id, &mut others).await.unwrap();
         Four { id, visitors }
     }
 }

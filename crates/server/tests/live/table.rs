@@ -74,12 +74,7 @@ impl Duel {
         let mut blue = house.guest("Lannes").await;
         let seats = vec![json!({ "type": "me" }), json!({ "type": "open" })];
         let id = red.create("drill", "default", options, seats).await.unwrap();
-        let sheet = red.get(&format!("/api/matches/{id}")).await.unwrap().good().unwrap();
-        let mut first = red.pledge(&id).await.unwrap();
-        let mut second = blue.join(&id, &sheet["code"]).await.unwrap();
-        blue.open(&mut second).await.unwrap();
-        red.open(&mut first).await.unwrap();
-        red.start(&id).await.unwrap();
+        red.begin_with(&id, &mut [&mut blue]).await.unwrap();
         Duel { id, red, blue }
     }
 

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::{Value, json};
 use server::operate;
 
-use crate::lobby::house::{House, SALT, begin, create, drill, in_each_house, join, look, me, open, path};
+use crate::lobby::house::{House, begin, create, drill, in_each_house, join, look, me, open, path};
 use crate::lobby::player::{Player, Reply};
 
 const MINUTE: i64 = 60_000;
@@ -270,7 +270,7 @@ async fn who_has_ever_sat_elsewhere_takes_no_other_seat() {
         for player in [&ney, &davout] {
             ask_for(player, &view, open.clone()).await.ok();
         }
-        let joining = json!({ "seat": 2, "salt": SALT, "code": view["code"] });
+        let joining = json!({ "seat": 2, "code": view["code"] });
         for player in [&lannes, &soult] {
             let refused = player.post(&path(&view, "/join"), joining.clone()).await;
             assert_eq!(refused.failure(), "not_yours");

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::Result;
-use client::{Visitor, salt};
+use client::Visitor;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
@@ -115,7 +115,7 @@ async fn pour(flood: Flood, mut guest: Visitor, over: Arc<AtomicBool>) -> Result
                 guest.post("/api/matches", order(seat)).await?
             }
             Flood::Talk => {
-                let line = json!({ "channel": "all", "text": salt() });
+                let line = json!({ "channel": "all", "text": "Forward, and again forward." });
                 guest.post(&format!("/api/matches/{id}/talk"), line).await?
             }
             Flood::Matches => guest.post("/api/matches", order(json!({ "type": "open" }))).await?,

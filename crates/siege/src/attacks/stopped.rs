@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, Result};
-use client::{Player, Visitor, salt};
+use client::{Player, Visitor};
 use rustix::process::Signal;
 use serde_json::{Value, json};
 use tokio::task::spawn_blocking;
@@ -125,15 +125,7 @@ impl Duel {
         });
         let made = ney.post("/api/matches", order).await?.good()?;
         let id = made["id"].as_str().context("a match has an id")?.to_owned();
-        let (path, code) = (format!("/api/matches/{id}"), &made["code"]);
-        lannes
-            .post(&format!("{path}/join"), json!({ "code": code, "salt": salt() }))
-            .await?
-            .good()?;
-        ney.put(&format!("{path}/salt"), json!({ "salt": salt() }))
-            .await?
-            .good()?;
-        ney.start(&id).await?;
+        ney.begin_with(&id, &mut [&mut lannes]).await?;
         let red = Player::sit(ney.line(&id, Some(0), None).await?).await?;
         let people = [ney, lannes];
         Ok(Duel { people, id, red })
