@@ -113,11 +113,11 @@ test("who comes last pledges and opens at once, and remembers what he opened it 
 
 test("a pledge that got lost is sent again as it was, and another one in the next round", async () => {
   rememberPart(id, part);
-  let sent = serve(match());
+  const sent = serve(match());
   await takePart(match({}, { pledged: false }));
   expect(sent[0]?.body).toEqual({ round: 1, pledges: [own()] });
   const second = match({ number: 2 }, {}, { commitment: "c2" });
-  sent = serve(second);
+  serve(second);
   await takePart(match({ number: 2 }, { pledged: false }, { commitment: "c2" }));
   const next = recallPart(id);
   expect(next).toMatchObject({ round: 2, commitment: "c2" });

@@ -6,6 +6,7 @@ use super::people::{PersonRow, person_columns};
 use super::sittings::rise_everywhere;
 use super::rounds::void_all_of;
 use super::signing::sign_end;
+use super::sittings::rise_everywhere;
 use super::tables::{Cell, ENTRIES};
 use super::{Store, StoreError};
 use crate::clock::{DAY, now};

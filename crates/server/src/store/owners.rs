@@ -2,8 +2,8 @@
 
 use super::engine::on_either;
 use super::people::end_sessions;
-use super::sittings::rise_everywhere;
 use super::rounds::void_all_of;
+use super::sittings::rise_everywhere;
 use super::{Store, StoreError, Write};
 use crate::ids::{self, MatchId, PersonId};
 
