@@ -365,7 +365,8 @@ async fn the_end_of_a_match_is_signed_with_the_key_of_the_server() {
         house.run(another).await;
         let again = house.again().await;
         look(&ney.moved_to(&again), &view).await;
-        again.app.live.seen(&server::ids::MatchId(view["id"].as_str().unwrap().to_owned()), table::Viewer::Observer).await.unwrap();
+        let id = server::ids::MatchId(view["id"].as_str().unwrap().to_owned());
+        again.app.live.settle(&id).await.unwrap();
         assert_eq!(journal(&ney.moved_to(&again), &view).await, file);
     })
     .await;

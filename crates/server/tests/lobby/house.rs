@@ -230,7 +230,12 @@ pub async fn begin(player: &Player, view: &Value) -> Value {
     pledge(player, view).await.ok();
     let joined = SEATED.lock().await.remove(&view["id"].to_string());
     for other in joined.unwrap_or_default() {
-        open_salt(&other, view).await.ok();
+        // Some have left again.
+        let seen = other.get(&path(view, "")).await;
+        let is_mine = |seat: &Value| seat["mine"] == true;
+        if seen.status == 200 && seen.ok()["seats"].as_array().unwrap().iter().any(is_mine) {
+            open_salt(&other, view).await.ok();
+        }
     }
     open_salt(player, view).await.ok();
     player.post(&path(view, "/start"), json!({})).await.ok()
