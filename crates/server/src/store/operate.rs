@@ -3,7 +3,6 @@
 use super::engine::on_either;
 use super::owners::lock_matches;
 use super::people::{PersonRow, person_columns};
-use super::sittings::rise_everywhere;
 use super::rounds::void_all_of;
 use super::signing::sign_end;
 use super::sittings::rise_everywhere;
