@@ -3,6 +3,7 @@
 use crate::common::journal::{Journal, missed, names_entry, other_hash, replay, rich, typed};
 use crate::common::{Folder, assert_names, bicorne};
 use serde_json::{Value, json};
+use table::header::FORMAT;
 
 // Headers and seeds that were spoilt.
 
@@ -99,11 +100,14 @@ fn another_version_of_the_rules_is_found() {
 #[test]
 fn another_format_is_found() {
     let journal = rich();
-    for format in [0, 3, 65535] {
+    for format in [0, FORMAT + 1, 65535] {
         let changed = journal.with_header(|header| header["bicorne"] = json!(format));
         assert_found(
             &changed,
-            &[&format!("format {format}"), "this program reads formats 1 to 2"],
+            &[
+                &format!("format {format}"),
+                &format!("this program reads formats 1 to {FORMAT}"),
+            ],
         );
     }
 }

@@ -2,7 +2,7 @@
 
 import type { Failure } from "./failure";
 import type { MatchId, Moment } from "./ids";
-import type { AnyChoices, AnyRefused, AskId, Hash, OpenAsk, Outcome, Refused, Seat, TookBack, Viewer, WayBack } from "./table";
+import type { AnyChoices, AnyRefused, AskId, Hash, Notice, OpenAsk, Outcome, Refused, Seat, TookBack, Viewer, WayBack } from "./table";
 
 /** An answer in the making. */
 export type Draft = { ask: AskId; picks: unknown };
@@ -61,6 +61,8 @@ export type ToClient =
       number: number;
       took_back?: TookBack;
       told?: Array<unknown>;
+      /** What of it the seat ought to hear of at once, though it is not asked. */
+      notices?: Array<Notice>;
       /** A merge patch of the view. */
       view?: unknown;
       /** The seat's open asks, where they changed. */
