@@ -18,6 +18,8 @@ pub enum Fault {
     OverheardOffer,
     UndoUnderOthers,
     LeakingChannel,
+    WrongForecast,
+    LeakingForecast,
 }
 
 #[cfg(not(test))]

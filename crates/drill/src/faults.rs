@@ -33,6 +33,8 @@ fn broken_by(fault: Fault) -> (Law, &'static [Law]) {
         Fault::OverheardOffer => (Law::FogSilence, &[Law::FogMessageCount]),
         Fault::UndoUnderOthers => (Law::UndoSparesBarriers, &[]),
         Fault::LeakingChannel => (Law::FogChannels, &[]),
+        Fault::WrongForecast => (Law::ForecastsHold, &[]),
+        Fault::LeakingForecast => (Law::FogForecasts, &[Law::SerdeRoundTrips]),
     }
 }
 
@@ -102,6 +104,8 @@ the_battery_finds! {
     an_overheard_offer: OverheardOffer,
     an_undo_under_others: UndoUnderOthers,
     a_leaking_channel: LeakingChannel,
+    a_wrong_forecast: WrongForecast,
+    a_leaking_forecast: LeakingForecast,
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod fault;
 #[cfg(test)]
 mod faults;
 mod fog;
+mod forecast;
 #[cfg(test)]
 mod grown;
 mod notices;
@@ -28,6 +29,7 @@ pub use action::{Action, Pick};
 pub use ask::Ask;
 pub use card::{Card, Cards};
 pub use event::Event;
+pub use forecast::Forecast;
 pub use options::Options;
 pub use refusal::Refusal;
 pub use setup::{CompanySetup, Setup};
@@ -36,7 +38,7 @@ pub use state::{Company, Offer, Phase, State};
 pub use told::Told;
 pub use view::{CompanyView, SecretView, View};
 
-table::kinds!(Action, Told, Refusal);
+table::kinds!(Action, Told, Refusal, Forecast);
 
 table::game! {
     pub struct Drill;

@@ -91,7 +91,7 @@ impl View {
             next_card: planted(Fault::LeakingView)
                 .then(|| state.deck.last().copied().unwrap_or(Card::all().next().unwrap())),
             #[cfg(test)]
-            against_a_six: planted(Fault::LeakingRefusal)
+            against_a_six: (planted(Fault::LeakingRefusal) || planted(Fault::LeakingForecast))
                 && state.options.companies().any(|seat| {
                     let held = &state.company(seat).hand;
                     !state.knows(viewer, seat) && held.values().any(|card| card.value() == 6)

@@ -2,6 +2,7 @@
 
 mod late;
 mod memory;
+mod outlook;
 mod strict;
 
 /// Memory is counted for the whole program: who counts it is alone.

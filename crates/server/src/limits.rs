@@ -48,6 +48,9 @@ const MOST_SOCKETS_OF_ADDRESS: usize = 240;
 /// What a match played through again is worth, in actions: a long one takes half a second, and others wait to see theirs.
 const REPLAY: NonZeroU32 = NonZeroU32::new(20).unwrap();
 
+/// What an outlook is worth beside the frame that asks for it: many drafts are looked at where `choices` looks at one.
+const OUTLOOK: NonZeroU32 = NonZeroU32::new(4).unwrap();
+
 /// By address where nobody is known yet, by person afterwards.
 #[derive(Debug)]
 pub struct Limits {
@@ -181,6 +184,11 @@ impl Limits {
     /// A match is played through again.
     pub fn replays(&self, person: &PersonId) -> Result<(), Failure> {
         self.actions.take_many(person, REPLAY)
+    }
+
+    /// All that a draft can become is worked out.
+    pub fn outlooks(&self, person: &PersonId) -> Result<(), Failure> {
+        self.actions.take_many(person, OUTLOOK)
     }
 
     /// Matches are kept for ever, and codes are few.

@@ -27,6 +27,7 @@ use crate::notice::Notices;
 use crate::odds::Odds;
 use crate::options::{self, Chosen, OptionsError, Scenario};
 use crate::outcome::Outcome;
+use crate::outlook::{self, Bounds, Outlook};
 use crate::reckoning::Reckoning;
 use crate::refused::{AnyRefused, Refused};
 use crate::round::Round;
@@ -141,6 +142,8 @@ pub trait AnyMatch: Send + Sync {
     /// The ask whose answer the seat may take back.
     fn way_back(&self, seat: Seat) -> Option<AskId>;
     fn choices(&self, seat: Seat, ask: AskId, draft: &[Value]) -> Result<AnyChoices, AnyRefused>;
+    /// All that a draft can become, within the bounds.
+    fn outlook(&self, seat: Seat, ask: AskId, draft: &[Value], bounds: Bounds) -> Result<Outlook, AnyRefused>;
     fn check(&self, seat: Seat, ask: AskId, action: &Value) -> Result<(), AnyRefused>;
     fn prepare(&self, answer: &AnyAnswer) -> Result<AnyPrepared, AnyRefused>;
     fn prepare_take_back(&self, seat: Seat, ask: AskId) -> Result<AnyPrepared, AnyRefused>;
@@ -418,6 +421,13 @@ impl<G: Game> AnyMatch for Match<G> {
             }),
             Choices::Whole(action) => Ok(AnyChoices::Whole { action: json(&action) }),
         }
+    }
+
+    fn outlook(&self, seat: Seat, ask: AskId, draft: &[Value], bounds: Bounds) -> Result<Outlook, AnyRefused> {
+        let draft = draft.iter().map(read::<G, G::Pick>).collect::<Result<Vec<_>, _>>();
+        draft
+            .and_then(|draft| outlook::outlook(self.play(), seat, ask, draft, bounds))
+            .map_err(|refused| AnyRefused::of(&refused))
     }
 
     fn check(&self, seat: Seat, ask: AskId, action: &Value) -> Result<(), AnyRefused> {

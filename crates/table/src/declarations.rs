@@ -14,6 +14,7 @@ use crate::hint::Hint;
 use crate::message::Seen;
 use crate::odds::Odds;
 use crate::outcome::Ending;
+use crate::outlook::Outlook;
 use crate::refused::AnyRefused;
 use crate::rules::Rule;
 
@@ -39,6 +40,7 @@ impl Declarations {
         let mut all = Declarations::default();
         all.visit::<Seen>();
         all.visit::<AnyChoices>();
+        all.visit::<Outlook>();
         all.visit::<AnyRefused>();
         all.visit::<Header>();
         all.visit::<Entry<Value>>();
@@ -58,6 +60,7 @@ impl Declarations {
         self.visit::<G::Action>();
         self.visit::<G::Told>();
         self.visit::<G::Refusal>();
+        self.visit::<G::Forecast>();
         G::declare(self);
     }
 

@@ -7,6 +7,7 @@
 //! | `setup.rs` | `Setup`, and between it and the state `setup`, `place` |
 //! | `view.rs` | `View`: `of`, `awaited` |
 //! | `answers/` | `check`, `choices`, `path`, `apply`, `typed_dice`; a file in it for each ask |
+//! | `forecast.rs` | `Forecast`: `forecast`, and for the battery `foretold` |
 //! | `event.rs` | `Event`, with its `hearing` |
 //! | `notices.rs` | `notice`: what the told mean for a seat beside its turn |
 //! | `fog.rs` | `hides`, `scramble`, `mirror`, `unseen` |
@@ -54,6 +55,7 @@ macro_rules! game {
             type Event = crate::Event;
             type Told = crate::Told;
             type Refusal = crate::Refusal;
+            type Forecast = crate::Forecast;
 
             fn declare(_all: &mut $crate::declarations::Declarations) {
                 $($crate::ts_rs::TypeVisitor::visit::<$declared>(_all);)*
@@ -117,6 +119,10 @@ macro_rules! game {
 
             fn check(view: &crate::View, ask: &crate::Ask, action: &crate::Action) -> Result<(), crate::Refusal> {
                 crate::answers::check(view, ask, action)
+            }
+
+            fn forecast(view: &crate::View, ask: &crate::Ask, draft: &[crate::Pick]) -> Option<crate::Forecast> {
+                crate::forecast::forecast(view, ask, draft)
             }
 
             fn apply(
@@ -191,6 +197,13 @@ macro_rules! game {
                 action: &crate::Action,
             ) -> bool {
                 crate::fog::unseen(state, viewer, seat, ask, action)
+            }
+
+            fn foretold(
+                forecast: &crate::Forecast,
+                came: &$crate::forecast::Came<'_, $game>,
+            ) -> Result<$crate::forecast::Held, String> {
+                crate::forecast::foretold(forecast, came)
             }
         }
     };

@@ -1,5 +1,6 @@
 //! What the battery must know of a game to hold it against the fog of war. No match is played with it.
 
+use crate::forecast::{Came, Held};
 use crate::game::{Game, TestRng};
 use crate::hearing::Happening as _;
 use crate::seat::{Seat, Viewer};
@@ -24,5 +25,10 @@ pub trait Fog: Game {
     /// Whether the event may show the viewer what he could not know before.
     fn shows(after: &Self::State, event: &Self::Event, viewer: Viewer) -> bool {
         event.hearing(after).shows(viewer)
+    }
+    /// Whether what was forecast is what came of the act, as the seat that acted heard and sees it; the error says what
+    /// came otherwise.
+    fn foretold(_forecast: &Self::Forecast, _came: &Came<'_, Self>) -> Result<Held, String> {
+        Ok(Held::NotYet)
     }
 }

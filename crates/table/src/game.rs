@@ -46,6 +46,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Happening<Self>;
     type Told: Wire + TS + Kind;
     type Refusal: Wire + TS + Kind + Refuse;
+    /// What can be said of a draft before it is answered; [`Nothing`](crate::forecast::Nothing) where there is no such thing.
+    type Forecast: Wire + TS + Kind;
 
     /// Adds types that a client of the game needs beside those of what travels in a match.
     fn declare(_all: &mut Declarations) {}
@@ -77,6 +79,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn path(ask: &Self::Ask, action: &Self::Action) -> Option<Vec<Self::Pick>>;
     /// The one judge. It sees what the seat knows, so that no refusal can be an oracle.
     fn check(view: &Self::View, ask: &Self::Ask, action: &Self::Action) -> Result<(), Self::Refusal>;
+    /// What would come of this draft if it were answered as it is, or what its picks already settle: reckoned by what
+    /// resolves it. It sees what the seat knows; what follows from a hidden fact too is said as a range, or not at all.
+    fn forecast(_view: &Self::View, _ask: &Self::Ask, _draft: &[Self::Pick]) -> Option<Self::Forecast> {
+        None
+    }
     /// Reached only through `check`.
     fn apply(
         state: &mut Self::State,

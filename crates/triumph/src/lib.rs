@@ -15,6 +15,7 @@ mod event;
 mod eyes;
 mod face;
 mod fog;
+mod forecast;
 mod ground;
 mod group;
 mod movement;
@@ -50,10 +51,11 @@ pub use army::{Army, Marks, Stood};
 pub use ask::{Ask, Losses, Share};
 pub use attack::{Assault, Attack, AttackStep, Defence, Ride};
 pub use blocks::{Block, Blocks};
-pub use combat::initial_result;
+pub use combat::{Line, LossLine, Reckoned, Verdict, WhyWon, initial_result};
 pub use commanders::Commanders;
 pub use event::Event;
 pub use face::{Arm, Face};
+pub use forecast::{Forecast, RoadEnd};
 pub use group::Group;
 pub use muster::{Muster, Posts};
 pub use options::{CavalryShown, Day, Options};
@@ -73,7 +75,7 @@ pub use unit_map::UnitMap;
 pub use victory::{Control, End, How, controlled, controlled_by, marginal};
 pub use view::{AttackKnown, Force, Leader, Leaders, RideKnown, Roll, StageKnown, View, leaders, ranked};
 
-table::kinds!(Ask, Pick, Action, Event, Told, Refusal);
+table::kinds!(Ask, Pick, Action, Event, Told, Refusal, Forecast);
 
 table::game! {
     pub struct Triumph;

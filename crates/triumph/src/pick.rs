@@ -114,6 +114,13 @@ impl Pick {
         }
     }
 
+    pub fn against(&self) -> Option<u8> {
+        match self {
+            Pick::Against { leader } => Some(*leader),
+            _ => None,
+        }
+    }
+
     pub fn commander(&self) -> Option<Commander> {
         match self {
             Pick::Commander { commander } => Some(*commander),

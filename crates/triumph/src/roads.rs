@@ -75,6 +75,14 @@ pub struct Way {
     pub at: Option<Approach>,
 }
 
+impl Way {
+    /// Where it ends: at an approach, or in the reserve of the last locale.
+    pub fn end(&self) -> Option<Position> {
+        let locale = self.roads.last().map(Road::to).or(self.entry.map(RoadEntry::locale));
+        self.at.map(Position::at).or(locale.map(Position::reserve))
+    }
+}
+
 /// Where a move goes: plainly to a position, or along roads.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(untagged)]

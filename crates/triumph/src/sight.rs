@@ -10,6 +10,7 @@ use crate::army::Army;
 use crate::attack::{Assault, AttackStep, Defence, Ride};
 use crate::blocks::{Block, Blocks};
 use crate::board::{Approach, ApproachSet, Commander, Locale, LocaleSet, Position, Side};
+use crate::combat::{self, Verdict};
 use crate::commanders::Commanders;
 use crate::face::Face;
 use crate::ground::Ground;
@@ -177,7 +178,12 @@ pub struct AttackSight {
     pub narrow: bool,
     pub guns: bool,
     pub initial: i8,
+    /// Who has won with the initial result, and why; it follows from the rest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won_at_first: Option<Verdict>,
     pub result: i8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<Verdict>,
     pub due: u8,
     /// For the defender: whom he named, and who leads, sealed or not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -219,7 +225,7 @@ impl From<View> for Sight {
             turn: turn_sight(&view.turn),
             french,
             allied,
-            stage: stage_sight(&view.stage),
+            stage: stage_sight(&view.stage, view.turn.side),
             outcome,
         }
     }
@@ -388,7 +394,7 @@ impl ArmySight {
     }
 }
 
-fn stage_sight(stage: &StageKnown) -> StageSight {
+fn stage_sight(stage: &StageKnown, turn: Side) -> StageSight {
     match stage {
         StageKnown::Auction(Auction { bidder, bid }) => StageSight::Auction {
             bidder: *bidder,
@@ -403,13 +409,16 @@ fn stage_sight(stage: &StageKnown) -> StageSight {
             allied_deployed: *allied_deployed,
         },
         StageKnown::Command => StageSight::Command,
-        StageKnown::Attack(attack) => StageSight::Attack(attack_sight(attack)),
+        StageKnown::Attack(attack) => StageSight::Attack(attack_sight(attack, turn)),
         StageKnown::Ride(ride) => StageSight::Ride(ride_sight(ride)),
         StageKnown::Over(end) => StageSight::Over(*end),
     }
 }
 
-fn attack_sight(attack: &AttackKnown) -> AttackSight {
+fn attack_sight(attack: &AttackKnown, attacker: Side) -> AttackSight {
+    let fought = attack.attackers_named > 0;
+    let done = fought && attack.step != AttackStep::CounterAttack;
+    let verdict = |result| combat::verdict(result, attack, attacker);
     let list = |leaders: &Leaders| leaders.iter().flatten().copied().collect();
     AttackSight {
         from: attack.from,
@@ -429,7 +438,9 @@ fn attack_sight(attack: &AttackKnown) -> AttackSight {
         narrow: attack.narrow,
         guns: attack.guns,
         initial: attack.initial,
+        won_at_first: fought.then(|| verdict(attack.initial)),
         result: attack.result,
+        won: done.then(|| verdict(attack.result)),
         due: attack.due,
         defence: attack.defence,
         assault: attack.assault,

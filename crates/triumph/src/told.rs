@@ -8,6 +8,7 @@ use table::Seat;
 use ts_rs::TS;
 
 use crate::board::{Approach, Commander, Locale, Position, Side, Star};
+use crate::combat::{LossLine, Reckoned};
 use crate::face::Face;
 use crate::group::Group;
 use crate::roads::Roads;
@@ -136,8 +137,8 @@ pub enum Told {
         left: Vec<Group>,
     },
     InitialResult {
-        result: i8,
-        winner: Side,
+        #[serde(flatten)]
+        reckoned: Reckoned,
     },
     CounterAttacked {
         side: Side,
@@ -145,8 +146,10 @@ pub enum Told {
         pieces: Vec<Group>,
     },
     FinalResult {
-        result: i8,
-        winner: Side,
+        #[serde(flatten)]
+        reckoned: Reckoned,
+        attackers_lose: Vec<LossLine>,
+        defenders_lose: Vec<LossLine>,
     },
     Lost {
         side: Side,

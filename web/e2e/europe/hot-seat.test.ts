@@ -30,7 +30,7 @@ const tellLate = (page: Page) =>
   page.routeWebSocket(/./, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      const late = (JSON.parse(String(message)) as { type: string }).type === "choices" ? 300 : 0;
+      const late = (JSON.parse(String(message)) as { type: string }).type === "outlook" ? 300 : 0;
       setTimeout(() => {
         socket.send(message);
       }, late);

@@ -14,7 +14,7 @@ export interface General extends Visit {
 }
 
 /** Answers to what his own page asks, in the moment in which it comes to ask: how many there are is a matter of timing. */
-const answers = new Set(["choices", "checked", "done", "refused", "drafted", "failed"]);
+const answers = new Set(["choices", "outlook", "checked", "done", "refused", "drafted", "failed"]);
 
 /** A guest at a server of the test's own. */
 export async function newGeneral(

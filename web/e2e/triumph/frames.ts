@@ -16,7 +16,7 @@ interface Frame {
 const isProbe = ({ type, ask }: { type: string; ask?: string }) => type === "choices" && ask === "0.0";
 
 export class Frames {
-  /** Each as it came, but for the answers to probes: whether there was one is a matter of how fast the machine is. */
+  /** Each as it came, but for the answers to probes and to kept drafts: how many there were is a matter of how fast the machine is. */
   readonly all: string[] = [];
   #asked: readonly Ask[] = [];
   #view: unknown;
@@ -36,7 +36,7 @@ export class Frames {
       const probes = new Set<number>();
       socket.on("framesent", ({ payload }) => {
         const sent = JSON.parse(String(payload)) as FromClient;
-        if (isProbe(sent)) probes.add(sent.request);
+        if (isProbe(sent) || sent.type === "draft") probes.add(sent.request);
       });
       socket.on("framereceived", ({ payload }) => {
         const { request } = JSON.parse(String(payload)) as Frame;

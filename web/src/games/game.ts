@@ -15,6 +15,8 @@ export interface GameTypes {
   Action: { type: string };
   Told: { type: string };
   Refusal: { type: string };
+  /** What can be said of an answer in the making. */
+  Forecast: { type: string };
   RuleId: string;
   SeatName: string;
   ScenarioName: string;
@@ -44,6 +46,8 @@ export interface BoardProps<G extends GameTypes> {
   draft: readonly G["Pick"][];
   /** What may be picked next. */
   offered: readonly G["Pick"][];
+  /** What the rules can say of it in advance. */
+  forecast?: G["Forecast"] | undefined;
   onpick: (pick: G["Pick"]) => void;
   /** These picks instead of those made so far; none to begin anew. */
   ondraft: (picks: readonly G["Pick"][]) => void;
@@ -56,6 +60,8 @@ export interface BoardProps<G extends GameTypes> {
   onact: (action: G["Action"], how?: { ask?: Which<G>; dice?: readonly number[] }) => Promise<boolean>;
   /** What may follow these picks in the answer to one of those asked. The answer in the making stays as it is. */
   choices: (ask: Which<G>, picks: readonly G["Pick"][]) => Promise<Choices<G["Pick"], G["Action"]> | undefined>;
+  /** What the rules can say in advance of an answer with these picks to one of those asked. */
+  forecastOf: (ask: Which<G>, picks: readonly G["Pick"][]) => Promise<G["Forecast"] | undefined>;
   /** Would this whole answer to the open ask, or to another of those asked, be taken? If not, why. */
   judge: (action: G["Action"], ask?: Which<G>) => Promise<Verdict>;
   /** Lets another seat sit before a screen that several play at, where everybody may see everything. */
@@ -210,6 +216,4 @@ export interface GameClient<G extends GameTypes> {
   closes(pick: G["Pick"], ask: G["Ask"]): boolean;
   /** Whether chance has a part in a match with these options; it has where nothing is said. */
   usesDice?(options: Readonly<Record<string, unknown>>): boolean;
-  /** The sides of the dice that may be rolled by hand for this answer and typed in. */
-  typedDice(view: G["View"], action: G["Action"], ask: G["Ask"]): readonly number[];
 }

@@ -19,7 +19,7 @@ function place(more: Partial<Advised> = {}) {
     id: "m" as MatchId,
     seat: 0 as Seat,
     asks: [ask],
-    making: { ask, picks: [], offered: [] },
+    making: { ask, picks: [], offered: [], dice: [] },
     draftFor: (id, picks) => {
       lit.push([id, picks]);
       return Promise.resolve();
@@ -57,7 +57,7 @@ test("what somebody has begun himself stays as it is", async () => {
   const { asks } = begun.session;
   const [ask] = asks;
   if (!ask) throw new Error("nothing is asked");
-  const { adviser, lit } = place({ making: { ask, picks: [card(3)], offered: [] } });
+  const { adviser, lit } = place({ making: { ask, picks: [card(3)], offered: [], dice: [] } });
   await adviser.ask();
   expect(adviser.hint).toEqual(hint);
   expect(lit).toEqual([]);

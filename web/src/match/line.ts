@@ -19,7 +19,7 @@ export interface Listener {
 /** `lost` tries again by itself; `shut` does not: the place is not ours, or the page has gone on. */
 export type LineState = "connecting" | "open" | "lost" | "shut";
 
-type AnswerType = "done" | "refused" | "choices" | "checked" | "failed";
+type AnswerType = "done" | "refused" | "choices" | "outlook" | "checked" | "failed";
 export type Answer = Extract<ToClient, { type: AnswerType }>;
 export type Refused = Extract<ToClient, { type: "refused" }>;
 export type News = Exclude<ToClient, { type: AnswerType }>;
@@ -45,7 +45,14 @@ export class LineLost extends Error {
   }
 }
 
-const answers: readonly string[] = ["done", "refused", "choices", "checked", "failed"] satisfies AnswerType[];
+const answers: readonly string[] = [
+  "done",
+  "refused",
+  "choices",
+  "outlook",
+  "checked",
+  "failed",
+] satisfies AnswerType[];
 
 const isAnswer = (frame: ToClient): frame is Answer => answers.includes(frame.type);
 

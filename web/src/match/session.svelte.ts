@@ -7,8 +7,9 @@ import { same } from "../kept";
 import type { Failure } from "../wire/failure";
 import type { MatchId } from "../wire/ids";
 import type { TalkLine } from "../wire/lobby";
-import type { AnyRefused, AskId, Message, OpenAsk, Outcome, Seat, Seen, WayBack } from "../wire/table";
+import type { AnyRefused, AskId, Message, OpenAsk, Outcome, Outlook, Seat, Seen, WayBack } from "../wire/table";
 import type { Draft, FromClient } from "../wire/socket";
+import { Checks, Outlooks } from "./outlooks";
 import { Line, LineLost, type Answer, type LineState, type News, type Refused } from "./line";
 import { patched } from "./patch";
 import { whyShutOut } from "./shut-out";
@@ -32,6 +33,10 @@ export interface Making {
   offered: readonly Pick[];
   /** The whole answer, once the picks make one. */
   action?: Pick | undefined;
+  /** The sides of the dice that may be rolled by hand for it and typed in. */
+  dice: readonly number[];
+  /** What the game can say of it in advance. */
+  forecast?: unknown;
 }
 
 /** Why an answer was not taken, or could not be given. */
@@ -83,6 +88,12 @@ export class Session {
   #beforeTakingBack = 0;
   #gone = false;
   readonly #line: Line;
+  readonly #outlooks: Outlooks;
+  readonly #checks = new Checks<AnyRefused>();
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+  readonly #leaving = () => {
+    this.#keepDrafts();
+  };
   /** Counts questions for choices: only the answer to the latest counts. */
   #question = 0;
   /** The hindrance of a question for choices, which goes away once it is answered. */
@@ -100,6 +111,8 @@ export class Session {
       unheard: () => void this.#askWhy(),
       wasDone: (deed, refused) => this.#wasDone(deed, refused),
     });
+    this.#outlooks = new Outlooks((ask, draft) => this.#ask({ type: "outlook", ask, draft: [...draft] }));
+    addEventListener("pagehide", this.#leaving);
   }
 
   get seat(): Seat | undefined {
@@ -108,7 +121,10 @@ export class Session {
 
   /** Leaves the match. Nothing of what was known stays here. */
   shut() {
+    this.#keepDrafts();
+    removeEventListener("pagehide", this.#leaving);
     this.#gone = true;
+    this.#forget();
     this.#line.shut();
     this.here = false;
     this.view = undefined;
@@ -156,6 +172,7 @@ export class Session {
       case "welcome":
         this.#number = frame.number;
         this.arrived = frame.number;
+        this.#forget();
         this.view = frame.view;
         this.wayBack = frame.way_back;
         this.outcome = frame.outcome;
@@ -175,6 +192,7 @@ export class Session {
         this.connected = frame.connected;
         // What another device picked meanwhile counts here too, and an open question was lost with the line.
         this.#asked(this.asks);
+        if (this.#unkept.length > 0) this.#keepSoon();
         break;
       case "step":
         this.#step(frame);
@@ -212,6 +230,7 @@ export class Session {
 
   #step(message: Message) {
     this.#number = message.number;
+    this.#forget();
     // The past, if it was fetched just now, may be ahead of the line.
     const known = this.messages.at(-1)?.number ?? 0;
     if (message.number > known) this.messages = [...this.messages, message];
@@ -220,7 +239,15 @@ export class Session {
     if (message.outcome) this.outcome = message.outcome;
     this.lastTold = (message.told ?? []) as Pick[];
     if (message.asks) this.#asked(message.asks as OpenAsk<Pick>[]);
+    // What may be picked rests on the position, not on the question alone.
+    else if (this.making) void this.#choose(this.making.ask, this.making.picks);
     this.onstep(message);
+  }
+
+  /** What was said of the position does not count for another one. */
+  #forget() {
+    this.#outlooks.forget();
+    this.#checks.forget();
   }
 
   /** These asks are open now. An answer in the making is kept as long as its ask is. */
@@ -283,34 +310,59 @@ export class Session {
     this.hindrance = undefined;
     const draft: Draft = { ask: ask.id, picks: [...picks] };
     this.#drafts = withDraft(this.#drafts, draft);
-    this.#unkept = [...this.#unkept, draft];
-    // Whether it could be kept for another device matters less than the answer itself.
-    void this.#ask({ type: "draft", ask: ask.id, picks: [...picks] }).then(() => {
-      this.#unkept = this.#unkept.filter((other) => other !== draft);
-    });
+    this.#unkept = withDraft(this.#unkept, draft);
+    this.#keepSoon();
     await this.#choose(ask, picks);
   }
 
-  /** Asks what may be picked after these picks. */
-  async #choose(ask: OpenAsk<Pick>, picks: readonly Pick[]) {
+  /** Picks come quickly one after the other, and the answer often after them: what stays a moment is worth keeping. */
+  #keepSoon() {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      this.#keepDrafts();
+    }, keepAfter);
+  }
+
+  /** Sends drafts to the server, for another device or another day. Whether they could be kept matters less than the answer. */
+  #keepDrafts() {
+    clearTimeout(this.#keeping);
+    if (this.#gone || this.busy) return;
+    for (const draft of this.#unkept) {
+      if (!this.asks.some(({ id }) => id === draft.ask)) this.#unkept = this.#unkept.filter((other) => other !== draft);
+      else
+        void this.#ask({ type: "draft", ...draft, picks: draft.picks as unknown[] }).then((answer) => {
+          if (answer) this.#unkept = this.#unkept.filter((other) => other !== draft);
+        });
+    }
+  }
+
+  /** Finds out what may be picked after these picks: mostly it is known already. */
+  async #choose(ask: OpenAsk<Pick>, picks: readonly Pick[]): Promise<void> {
     const question = ++this.#question;
-    this.making = { ask, picks, offered: [] };
-    const answer = await this.#ask({ type: "choices", ask: ask.id, draft: [...picks] });
-    if (question !== this.#question || !answer) return;
-    if (answer.type === "choices") {
-      const { choices } = answer;
+    let looked = this.#outlooks.known(ask.id, picks);
+    if (!looked) {
+      this.making = { ask, picks, offered: [], dice: [] };
+      looked = await this.#outlooks.find(ask.id, picks);
+      if (question !== this.#question) return;
+    }
+    if (looked.type === "known") {
+      const { next = [], action, dice = [], forecast } = looked.outlook;
       if (this.hindrance === this.#unanswered) this.hindrance = undefined;
-      if (choices.type === "next") this.making = { ask, picks, offered: choices.picks as Pick[] };
-      else this.making = { ask, picks, offered: [], action: choices.action as Pick };
-    } else if (answer.type === "failed") {
+      const offered = next.map(({ pick }) => pick as Pick);
+      this.making = { ask, picks, offered, action: action as Pick | undefined, dice, forecast };
+      return;
+    }
+    const answer = looked.type === "answered" ? looked.answer : undefined;
+    if (looked.type === "answered" && !answer) return;
+    if (answer?.type === "failed") {
       this.#hinder(answer);
       this.#unanswered = this.hindrance;
       await pause(answer.error === "too_many" ? answer.wait : 1);
       if (question === this.#question) await this.#choose(ask, picks);
     } else if (picks.length > 0) {
       // Something has changed under the draft: as much of it as still holds.
-      await this.#choose(ask, picks.slice(0, -1));
-    } else {
+      await this.#choose(ask, picks.slice(0, standing(answer, picks.length)));
+    } else if (answer) {
       this.#hinder(answer);
     }
   }
@@ -339,9 +391,18 @@ export class Session {
 
   /** What may follow these picks in the answer to an open ask. What is being answered stays as it is. */
   async choices(which: Which, picks: readonly Pick[]): Promise<Choices<Pick, Pick> | undefined> {
+    const outlook = await this.outlook(which, picks);
+    if (!outlook) return undefined;
+    const { action, next = [] } = outlook;
+    if (action !== undefined) return { type: "whole", action: action as Pick };
+    return { type: "next", picks: next.map(({ pick }) => pick as Pick) };
+  }
+
+  /** The same, with all that the server has said of it. */
+  async outlook(which: Which, picks: readonly Pick[]): Promise<Outlook | undefined> {
     const ask = this.open(which);
-    const answer = ask && (await this.#ask({ type: "choices", ask: ask.id, draft: [...picks] }));
-    return answer?.type === "choices" ? (answer.choices as Choices<Pick, Pick>) : undefined;
+    const looked = ask && (await this.#outlooks.find(ask.id, picks));
+    return looked?.type === "known" ? looked.outlook : undefined;
   }
 
   async takeBack(): Promise<boolean> {
@@ -351,22 +412,27 @@ export class Session {
   }
 
   /** Would this be taken? The reason if it would not. */
-  async check(ask: AskId, action: Pick): Promise<AnyRefused | undefined> {
-    const answer = await this.#ask({ type: "check", ask, action });
-    return answer?.type === "checked" && answer.refused !== undefined
-      ? { rule: answer.rule ?? "", refused: answer.refused }
-      : undefined;
+  check(ask: AskId, action: Pick): Promise<AnyRefused | undefined> {
+    if (this.#outlooks.holds(ask, action)) return Promise.resolve(undefined);
+    return this.#checks.of([ask, action], async () => {
+      const answer = await this.#ask({ type: "check", ask, action });
+      if (answer?.type !== "checked") return undefined;
+      const { rule = "", refused } = answer;
+      return { against: refused === undefined ? undefined : { rule, refused } };
+    });
   }
 
   async #do(request: Parameters<Line["request"]>[0]): Promise<boolean> {
     this.busy = true;
     this.hindrance = undefined;
+    clearTimeout(this.#keeping);
     try {
       const answer = await this.#ask(request);
       if (answer) this.#hinder(answer);
       return answer?.type === "done";
     } finally {
       this.busy = false;
+      if (this.#unkept.length > 0) this.#keepSoon();
     }
   }
 
@@ -391,6 +457,15 @@ export class Session {
 function withDraft(drafts: readonly Draft[], draft: Draft): readonly Draft[] {
   return [...drafts.filter((other) => other.ask !== draft.ask), draft];
 }
+
+/** How many of so many picks still stand after a refusal. */
+function standing(answer: Answer | undefined, picks: number): number {
+  const refused = answer?.type === "refused" ? answer.refused : undefined;
+  return Math.min(refused?.type === "pick_not_offered" ? refused.place : picks, picks - 1);
+}
+
+/** Milliseconds without another pick. */
+const keepAfter = 150;
 
 const pause = (seconds: number) => new Promise((over) => setTimeout(over, 1_000 * seconds));
 

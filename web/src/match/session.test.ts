@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { visitor } from "../people/me.svelte";
 import type { MatchId } from "../wire/ids";
 import type { FromClient } from "../wire/socket";
-import type { Seat } from "../wire/table";
+import type { AskId, Seat } from "../wire/table";
 import { Session, type Eyes } from "./session.svelte";
 
 /** The socket of the browser, with the server's part played by the test. Like a real one on a dead line it does not close soon. */
@@ -77,16 +77,10 @@ const welcome = (asks: object[] = [ask("0.1")], more: object = {}) => ({
   ...more,
 });
 const resumed = (more: object = {}) => ({ type: "resumed", number: 3, ...desk, ...more });
-const next = (request: FromClient, ...picks: object[]) => ({
-  type: "choices",
-  request: request.request,
-  choices: { type: "next", picks },
-});
-const whole = (request: FromClient, action: object) => ({
-  type: "choices",
-  request: request.request,
-  choices: { type: "whole", action },
-});
+const outlook = (request: FromClient, outlook: object) => ({ type: "outlook", request: request.request, outlook });
+const next = (request: FromClient, ...picks: object[]) =>
+  outlook(request, { next: picks.map((pick) => ({ pick, more: true })) });
+const whole = (request: FromClient, action: object) => outlook(request, { action });
 const refused = (request: FromClient, rule: string, type: string) => ({
   type: "refused",
   request: request.request,
@@ -106,7 +100,7 @@ function session(eyes: Eyes = seatEyes): Session {
 async function readyToAct(): Promise<Session> {
   const mine = session();
   await socket().hear(welcome());
-  await socket().hear(whole(socket().last("choices"), { type: "bid" }));
+  await socket().hear(whole(socket().last("outlook"), { type: "bid" }));
   return mine;
 }
 
@@ -134,7 +128,7 @@ describe("an answer in the making", () => {
   test("does not come back once its ask is closed", async () => {
     const mine = session();
     await socket().hear(welcome([ask("0.1")], { drafts: [{ ask: "0.1", picks: [card(1)] }] }));
-    const question = socket().last("choices");
+    const question = socket().last("outlook");
     // Another window answered first.
     await socket().hear({ type: "step", number: 4, asks: [] }, refused(question, "M1", "ask_closed"));
     expect(mine.making).toBeUndefined();
@@ -146,19 +140,19 @@ describe("an answer in the making", () => {
     await socket().hear(welcome([ask("0.1", true)]));
     void mine.begin(mine.asks[0] ?? expect.fail("nothing is asked"));
     await mine.setAside();
-    await socket().hear(next(socket().last("choices"), card(1)));
+    await socket().hear(next(socket().last("outlook"), card(1)));
     expect(mine.making).toBeUndefined();
   });
 
   test("keeps its picks when the server is in no mood to answer, and asks again", async () => {
     const mine = session();
     await socket().hear(welcome([ask("0.1")], { drafts: [{ ask: "0.1", picks: [card(1), card(2)] }] }));
-    const question = socket().last("choices");
+    const question = socket().last("outlook");
     await socket().hear({ type: "failed", request: question.request, error: "too_many", limit: "actions", wait: 2 });
     expect(mine.making?.picks).toEqual([card(1), card(2)]);
     expect(mine.hindrance?.type).toBe("failed");
     await vi.advanceTimersByTimeAsync(2_000);
-    const again = socket().last("choices");
+    const again = socket().last("outlook");
     expect(again.request).not.toBe(question.request);
     await socket().hear(next(again, card(3)));
     expect(mine.making?.offered).toEqual([card(3)]);
@@ -168,8 +162,11 @@ describe("an answer in the making", () => {
   test("loses the picks that are offered no more", async () => {
     const mine = session();
     await socket().hear(welcome([ask("0.1")], { drafts: [{ ask: "0.1", picks: [card(1), card(2)] }] }));
-    await socket().hear(refused(socket().last("choices"), "M8", "pick_not_offered"));
-    await socket().hear(next(socket().last("choices"), card(3)));
+    await socket().hear({
+      ...refused(socket().last("outlook"), "M8", "pick_not_offered"),
+      refused: { type: "pick_not_offered", place: 1 },
+    });
+    await socket().hear(next(socket().last("outlook"), card(3)));
     expect(mine.making).toMatchObject({ picks: [card(1)], offered: [card(3)] });
   });
 
@@ -177,21 +174,100 @@ describe("an answer in the making", () => {
     const mine = session();
     const drafts = [{ ask: "0.1", picks: [card(1)] }];
     await socket().hear(welcome([ask("0.1")], { drafts }));
-    await socket().hear(next(socket().last("choices"), card(2)));
+    await socket().hear(next(socket().last("outlook"), card(2)));
     await socket().breaks();
     void mine.unpick();
     await (await nextSocket()).hear(resumed({ drafts }));
     expect(mine.making?.picks).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(socket().last("draft")).toMatchObject({ picks: [] });
   });
 
   test("goes on with what another device has picked meanwhile", async () => {
     const mine = session();
     await socket().hear(welcome([ask("0.1")], { drafts: [{ ask: "0.1", picks: [card(1)] }] }));
-    await socket().hear(next(socket().last("choices"), card(2)));
+    await socket().hear(next(socket().last("outlook"), card(2)));
     await socket().breaks();
     await (await nextSocket()).hear(resumed({ drafts: [{ ask: "0.1", picks: [card(2)] }] }));
     expect(mine.making?.picks).toEqual([card(2)]);
+  });
+});
+
+describe("what was told at once", () => {
+  const tree = {
+    next: [
+      {
+        pick: card(1),
+        next: [{ pick: card(2), action: { type: "bid", cards: [1, 2] }, dice: [6] }],
+        forecast: { type: "f" },
+      },
+      { pick: card(3), more: true },
+    ],
+  };
+  const questions = () => socket().sent.filter(({ type }) => type === "outlook" || type === "check");
+
+  async function told(): Promise<Session> {
+    const mine = session();
+    await socket().hear(welcome());
+    await socket().hear(outlook(socket().last("outlook"), tree));
+    return mine;
+  }
+
+  test("is walked without another question, and each pick shows at once what comes next", async () => {
+    const mine = await told();
+    void mine.pick(card(1));
+    expect(mine.making).toMatchObject({ offered: [card(2)], forecast: { type: "f" }, dice: [] });
+    void mine.pick(card(2));
+    expect(mine.making).toMatchObject({ offered: [], action: { type: "bid", cards: [1, 2] }, dice: [6] });
+    expect(await mine.choices("bid", [card(1)])).toEqual({ type: "next", picks: [card(2)] });
+    expect(await mine.check("0.1" as AskId, { cards: [1, 2], type: "bid" } as never)).toBeUndefined();
+    expect(questions()).toHaveLength(1);
+  });
+
+  test("is asked on where it was cut short, once for all who want to know", async () => {
+    const mine = await told();
+    void mine.pick(card(3));
+    const wanted = [mine.choices("bid", [card(3)]), mine.choices("bid", [card(3)])];
+    await settled();
+    expect(questions()).toHaveLength(2);
+    await socket().hear(next(socket().last("outlook"), card(4)));
+    expect(mine.making?.offered).toEqual([card(4)]);
+    expect(await Promise.all(wanted)).toEqual([0, 1].map(() => ({ type: "next", picks: [card(4)] })));
+  });
+
+  test("counts no more in another position", async () => {
+    const mine = await told();
+    await socket().hear({ type: "step", number: 4, view: { other: true } });
+    expect(questions()).toHaveLength(2);
+    await socket().hear(next(socket().last("outlook"), card(5)));
+    expect(mine.making?.offered).toEqual([card(5)]);
+  });
+
+  test("keeps a draft only once it stays, and sends no more of it after the answer", async () => {
+    const mine = await told();
+    void mine.pick(card(1));
+    void mine.pick(card(2));
+    expect(socket().has("draft")).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket().sent.filter(({ type }) => type === "draft")).toHaveLength(1);
+    void mine.unpick();
+    void mine.pick(card(2));
+    void mine.confirm([3]);
+    const act = socket().last("act");
+    await socket().hear({ type: "step", number: 4, asks: [] }, { type: "done", request: act.request });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket().sent.filter(({ type }) => type === "draft")).toHaveLength(1);
+  });
+
+  test("says once what the server has against an answer", async () => {
+    const mine = await told();
+    const wrong = { type: "bid", cards: [9] } as never;
+    const asked = [mine.check("0.1" as AskId, wrong), mine.check("0.1" as AskId, wrong)];
+    await settled();
+    const { request } = socket().last("check");
+    await socket().hear({ type: "checked", request, rule: "D2", refused: { type: "bid_of_twins" } });
+    for (const answer of await Promise.all(asked)) expect(answer?.rule).toBe("D2");
+    expect(questions()).toHaveLength(2);
   });
 });
 

@@ -27,6 +27,8 @@ export type CompanyView = {
   secret?: SecretView;
 };
 
+export type Forecast = { type: "charge"; dice: number; least: number; times: number };
+
 /** A man on a square, and how many times the square counts for his company. */
 export type Man = { company: Seat; times: number };
 

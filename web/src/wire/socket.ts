@@ -2,7 +2,7 @@
 
 import type { Failure } from "./failure";
 import type { MatchId, Moment } from "./ids";
-import type { AnyChoices, AnyRefused, AskId, Hash, Notice, OpenAsk, Outcome, Refused, Seat, TookBack, Viewer, WayBack } from "./table";
+import type { AnyChoices, AnyRefused, AskId, Hash, Notice, OpenAsk, Outcome, Outlook, Refused, Seat, TookBack, Viewer, WayBack } from "./table";
 
 /** An answer in the making. */
 export type Draft = { ask: AskId; picks: unknown };
@@ -19,6 +19,7 @@ export type FromClient =
     }
   | { type: "take_back"; request: number; ask: AskId }
   | { type: "choices"; request: number; ask: AskId; draft: Array<unknown> }
+  | { type: "outlook"; request: number; ask: AskId; draft: Array<unknown> }
   | { type: "check"; request: number; ask: AskId; action: unknown }
   | { type: "draft"; request: number; ask: AskId; picks: Array<unknown> };
 
@@ -87,6 +88,7 @@ export type ToClient =
       refused: Refused<unknown>;
     }
   | { type: "choices"; request: number; choices: AnyChoices }
+  | { type: "outlook"; request: number; outlook: Outlook }
   | { type: "checked"; request: number; rule?: AnyRefused["rule"]; refused?: AnyRefused["refused"] }
   | { type: "failed"; request?: number } & Failure
   | { type: "connected"; seats: Array<Seat> }

@@ -8,6 +8,20 @@ export type Advice = {
   value?: number;
 };
 
+export type Ahead = {
+  pick: unknown;
+  /** The picks that may be made next, all of them, and what follows each. */
+  next?: Array<Ahead>;
+  /** The whole action that the draft makes. It is legal: what can be picked and what may be done are the same. */
+  action?: unknown;
+  /** The sides of the dice that may be typed in with the action. */
+  dice?: Array<number>;
+  /** What the game can say of the draft in advance. */
+  forecast?: unknown;
+  /** There is more than this: ask again with the draft. */
+  more?: boolean;
+};
+
 export type Amount = {
   /** The game's word for it. */
   what: string;
@@ -136,6 +150,9 @@ export type Message = {
   outcome?: Outcome;
 };
 
+/** The forecast of a game that makes none. */
+export type Nothing = never;
+
 export type Notice = {
   type: Matter;
   /** Whose doing it is. */
@@ -162,6 +179,20 @@ export type Outcome = {
   winners: Array<Seat>;
   /** The game's word for the kind of end, or the table's where it did not end by the rules. */
   how: string;
+};
+
+/** What may follow a draft. */
+export type Outlook = {
+  /** The picks that may be made next, all of them, and what follows each. */
+  next?: Array<Ahead>;
+  /** The whole action that the draft makes. It is legal: what can be picked and what may be done are the same. */
+  action?: unknown;
+  /** The sides of the dice that may be typed in with the action. */
+  dice?: Array<number>;
+  /** What the game can say of the draft in advance. */
+  forecast?: unknown;
+  /** There is more than this: ask again with the draft. */
+  more?: boolean;
 };
 
 /** What a seat plays: an army, a nation, a general. One seat may play several. */

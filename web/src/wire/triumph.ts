@@ -130,7 +130,10 @@ export type AttackSight = {
   narrow: boolean;
   guns: boolean;
   initial: number;
+  /** Who has won with the initial result, and why; it follows from the rest. */
+  won_at_first?: Verdict;
   result: number;
+  won?: Verdict;
   due: number;
   /** For the defender: whom he named, and who leads, sealed or not. */
   defence?: Defence;
@@ -211,6 +214,13 @@ export type Face =
 
 export type Fired = Array<Approach>;
 
+export type Forecast =
+  | { type: "reach"; ends: Array<RoadEnd> }
+  | { type: "initial"; reckoned: Reckoned }
+  | { type: "final"; reckoned: Reckoned }
+  | { type: "takers"; units: Units; steps: number }
+  | { type: "refuges"; rooms: { [key in Locale]: number }; homeless: number };
+
 export type Group = {
   /** None for detached units. */
   corps?: Commander;
@@ -247,10 +257,33 @@ export type How = "decisive" | "marginal";
 /** A unit that leads or counter-attacks, for all to see. */
 export type Leader = { face: Face; corps?: Commander };
 
+/** Something that counts in an attack, and how much. */
+export type Line =
+  | { type: "leader"; face: Face; amount: number }
+  | { type: "nobody_leads"; amount: number }
+  | { type: "foot_against_blockers"; amount: number }
+  | { type: "penalty"; symbol: Symbol; amount: number }
+  | {
+      type: "defender";
+      face: Face;
+      amount: number;
+      /** Counts one less against the Guard. */
+      awed: boolean;
+    }
+  | { type: "guns_fire"; amount: number }
+  | { type: "counter_attacker"; face: Face; amount: number };
+
 /** A locale by its printed number. */
 export type Locale = number & { readonly brand: "Locale" };
 
 export type LossCause = "attack" | "defence" | "counter_attack" | "retreat" | "guns_abandoned" | "no_room";
+
+/** Who is to lose how much, and for what. */
+export type LossLine =
+  | { type: "enemy_leaders"; count: number; amount: number }
+  | { type: "result"; amount: number }
+  | { type: "own_guns"; count: number; amount: number }
+  | { type: "guns_safe"; amount: number };
 
 export type Losses = { type: "attack" } | { type: "defence" } | { type: "retreat"; at: Position };
 
@@ -319,6 +352,17 @@ export type Pick =
 export type Position = string & { readonly brand: "Position" };
 
 export type Posts = { [key in Commander]?: Position };
+
+/** A result with all that made it. */
+export type Reckoned = {
+  result: number;
+  winner: Side;
+  why: WhyWon;
+  /** What was added to the result before it: nothing, or the initial one. */
+  lines: Array<Line>;
+  attackers: number;
+  defenders: number;
+};
 
 export type Refusal =
   | { type: "another_answer" }
@@ -480,6 +524,8 @@ export type RideSight = { at: Locale; riders: Array<Group>; group: number; steps
  */
 export type Road = string & { readonly brand: "Road" };
 
+export type RoadEnd = { to: Position; way: Way };
+
 /** A road entry by its mark, "F1" or "A13". The marks count through both sides. */
 export type RoadEntry = string & { readonly brand: "RoadEntry" };
 
@@ -524,6 +570,8 @@ export type Standing = {
 };
 
 export type Star = "blue" | "red" | "green" | "black";
+
+export type Symbol = "infantry" | "cavalry" | "artillery";
 
 /** What an army has to do next to be set up. */
 export type Task = "assign" | "place" | "detach" | "fix" | "nothing";
@@ -598,9 +646,29 @@ export type Told =
       passed?: Face;
       left?: Array<Group>;
     }
-  | { type: "initial_result"; result: number; winner: Side }
+  | {
+      type: "initial_result";
+      result: number;
+      winner: Side;
+      why: WhyWon;
+      /** What was added to the result before it: nothing, or the initial one. */
+      lines: Array<Line>;
+      attackers: number;
+      defenders: number;
+    }
   | { type: "counter_attacked"; side: Side; faces: Array<Face>; pieces: Array<Group> }
-  | { type: "final_result"; result: number; winner: Side }
+  | {
+      type: "final_result";
+      attackers_lose: Array<LossLine>;
+      defenders_lose: Array<LossLine>;
+      result: number;
+      winner: Side;
+      why: WhyWon;
+      /** What was added to the result before it: nothing, or the initial one. */
+      lines: Array<Line>;
+      attackers: number;
+      defenders: number;
+    }
   | { type: "lost"; side: Side; cause: LossCause; hits: Array<Hit> }
   | { type: "commander_lost"; commander: Commander }
   | { type: "morale"; side: Side; cause: MoraleCause; change: number; morale: number }
@@ -671,6 +739,8 @@ export type UnitSheet = {
 /** Some units of one army. */
 export type Units = Array<Unit>;
 
+export type Verdict = { winner: Side; why: WhyWon };
+
 export type View = {
   me?: Seat;
   /** The army that the viewer plays. */
@@ -695,3 +765,6 @@ export type Way = {
   /** The approach at which cavalry ends. */
   at?: Approach;
 };
+
+/** Why somebody has won (R10). */
+export type WhyWon = "positive" | "negative" | "blocked" | "more_attackers" | "more_defenders" | "french";

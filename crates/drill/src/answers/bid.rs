@@ -39,7 +39,7 @@ fn judge(view: &View, hand: &Cards, cards: &Cards) -> Result<(), Refusal> {
 
 fn too_many(_view: &View) -> Refusal {
     #[cfg(test)]
-    if _view.against_a_six {
+    if _view.against_a_six && planted(Fault::LeakingRefusal) {
         return Refusal::BidOfTwins;
     }
     Refusal::BidOfTooMany

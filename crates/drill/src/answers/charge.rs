@@ -36,6 +36,16 @@ pub fn path(action: &Action) -> Option<Vec<Pick>> {
     }
 }
 
+/// What each die must show.
+pub fn least(square: Square) -> u8 {
+    square.number()
+}
+
+/// How many times the square counts once it is won with so many dice.
+pub fn times(dice: u8) -> u8 {
+    1 + dice
+}
+
 pub fn apply(state: &mut State, company: Seat, square: Square, count: u8, dice: &mut Dice, out: &mut Vec<Event>) {
     charge(state, company, square, count, dice, out);
     state.end_round(out);
@@ -47,9 +57,9 @@ fn charge(state: &mut State, company: Seat, square: Square, count: u8, dice: &mu
         return;
     }
     let rolls: Vec<u8> = (0..count).map(|_| dice.roll(6) as u8).collect();
-    let won = rolls.iter().all(|&roll| roll >= square.number());
+    let won = rolls.iter().all(|&roll| roll >= least(square));
     if won {
-        let times = 1 + count;
+        let times = times(count);
         state.field.insert(square, Man { company, times });
     } else {
         state.field.remove(&square);

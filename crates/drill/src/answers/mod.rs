@@ -3,7 +3,7 @@
 
 mod answer;
 mod bid;
-mod charge;
+pub mod charge;
 mod offer;
 mod post;
 

@@ -87,6 +87,10 @@ pub enum Request {
         ask: AskId,
         draft: Vec<Value>,
     },
+    Outlook {
+        ask: AskId,
+        draft: Vec<Value>,
+    },
     Check {
         ask: AskId,
         action: Value,

@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::any::AnyChoices;
 use table::hash::Hash;
 use table::message::{Desk, Message};
+use table::outlook::Outlook;
 use table::refused::AnyRefused;
 use table::{AskId, Seat};
 use ts_rs::TS;
@@ -33,6 +34,12 @@ pub enum FromClient {
     },
     /// What may be picked after these picks?
     Choices {
+        request: u32,
+        ask: AskId,
+        draft: Vec<Value>,
+    },
+    /// All that these picks can become.
+    Outlook {
         request: u32,
         ask: AskId,
         draft: Vec<Value>,
@@ -112,6 +119,11 @@ pub enum ToClient<'a> {
         request: u32,
         choices: &'a AnyChoices,
     },
+    /// As far as it goes at once; whatever says that there is more can be asked about again.
+    Outlook {
+        request: u32,
+        outlook: &'a Outlook,
+    },
     /// The check of an action: it would be taken, or this stands in the way.
     #[ts(
         type = "{ \"type\": \"checked\", request: number, rule?: AnyRefused[\"rule\"], refused?: AnyRefused[\"refused\"], }"
@@ -156,6 +168,7 @@ impl FromClient {
             FromClient::Act { request, .. }
             | FromClient::TakeBack { request, .. }
             | FromClient::Choices { request, .. }
+            | FromClient::Outlook { request, .. }
             | FromClient::Check { request, .. }
             | FromClient::Draft { request, .. } => *request,
         }

@@ -315,6 +315,11 @@ impl Line {
                 too_long(&draft).map_err(failed(Some(request)))?;
                 Request::Choices { ask, draft }
             }
+            FromClient::Outlook { ask, draft, .. } => {
+                too_long(&draft).map_err(failed(Some(request)))?;
+                self.app.limits.outlooks(self.me.id()).map_err(failed(Some(request)))?;
+                Request::Outlook { ask, draft }
+            }
             FromClient::Draft { ask, picks, .. } => {
                 too_long(&picks).map_err(failed(Some(request)))?;
                 let picks = serde_json::Value::from(picks).to_string();

@@ -62,6 +62,16 @@ async fn what_is_legal_can_be_asked_without_doing_it() {
             .await
             .unwrap();
         assert_eq!(choices["choices"]["type"], "next", "{choices}");
+        let outlook = red
+            .request(json!({ "type": "outlook", "ask": open, "draft": [] }))
+            .await
+            .unwrap();
+        let ahead = outlook["outlook"]["next"].as_array().unwrap();
+        let picks: Vec<_> = ahead.iter().map(|ahead| ahead["pick"].clone()).collect();
+        assert_eq!(json!(picks), choices["choices"]["picks"], "{outlook}");
+        let done = |ahead: &serde_json::Value| ahead["pick"]["type"] == "done" && ahead["action"]["type"] == "bid";
+        let bids = ahead.iter().filter_map(|ahead| ahead["next"].as_array()).flatten();
+        assert!(bids.clone().any(done), "a whole answer is told ahead: {outlook}");
         let good = red
             .request(json!({ "type": "check", "ask": open, "action": bid(&red, 0) }))
             .await

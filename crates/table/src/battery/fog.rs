@@ -14,11 +14,19 @@ use crate::game::{Choices, Game};
 use crate::r#match::{Match, Prepared};
 use crate::message::{self, Desk, Message};
 use crate::outcome::Outcome;
+use crate::outlook::Bounds;
 use crate::refused::Refused;
 use crate::seat::{Seat, Viewer, all_seats};
 use crate::seed::Seed;
 use crate::step::Step;
 use crate::walk;
+
+/// How far ahead is looked in both worlds.
+const A_LITTLE: Bounds = Bounds {
+    depth: 2,
+    drafts: 12,
+    bytes: 8_192,
+};
 
 /// The match as it is, and as it might as well be.
 struct Worlds<G: Game> {
@@ -200,6 +208,14 @@ impl<G: Fog> Gunner<G> {
 
     /// A walk here, and at each draft of it the choices there.
     fn compare_choices(&mut self, worlds: &Worlds<G>, seat: Seat, open: &OpenAsk<G::Ask>) {
+        let outlook = |world: &World<G>| {
+            let said = world.game.outlook(seat, open.id, &[], A_LITTLE);
+            said.map(|said| Self::json(&said).to_string())
+        };
+        let (here, there) = (outlook(&worlds.here), outlook(&worlds.there));
+        self.demand(Law::FogChoices, here == there, || {
+            format!("{seat} is told {here:?} ahead here and {there:?} there")
+        });
         let mut draft: Vec<G::Pick> = Vec::new();
         loop {
             let choices = |world: &World<G>| world.game.play().choices(seat, open.id, &draft);
@@ -209,6 +225,14 @@ impl<G: Fog> Gunner<G> {
                     format!("after {draft:?}, {seat} is offered {here:?} here and {there:?} there")
                 });
             }
+            let forecast = |world: &World<G>| {
+                let view = world.game.view(Viewer::Seat(seat));
+                G::forecast(&view, &open.ask, &draft).map(|forecast| Self::json(&forecast).to_string())
+            };
+            let (said_here, said_there) = (forecast(&worlds.here), forecast(&worlds.there));
+            self.demand(Law::FogForecasts, said_here == said_there, || {
+                format!("of {draft:?}, {seat} is forecast {said_here:?} here and {said_there:?} there")
+            });
             match here {
                 Ok(Choices::Next(picks)) if !picks.is_empty() => {
                     draft.push(picks[self.rng.random_range(0..picks.len())]);

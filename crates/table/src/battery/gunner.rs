@@ -57,6 +57,8 @@ impl<G: Fog> Gunner<G> {
         report.expect_kinds::<G::Event>("events");
         report.expect_kinds::<G::Told>("told");
         report.expect_kinds::<G::Refusal>("refusals");
+        report.expect_kinds::<G::Forecast>("forecasts");
+        report.expect_kinds::<G::Forecast>("forecasts held");
         Gunner {
             rng: TestRng::seed_from_u64(plan.seed),
             report,
@@ -211,15 +213,21 @@ impl<G: Fog> Gunner<G> {
                     return;
                 }
             };
+            let foretold = take_back.is_none().then(|| self.foretell(&game, &open, &action));
+            let mut heard = Vec::new();
             let mut last = game.state().clone();
             let mut could = ways_back(&game);
             game.accept(prepared, |game, step| {
                 before.push(std::mem::replace(&mut last, game.state().clone()));
                 answers -= step.taken_back.iter().filter(|taken| taken.seat.is_some()).count();
+                heard.extend(step.told(Viewer::Seat(open.id.seat)));
                 self.judge_barriers(game, step, &mut barred);
                 self.judge_step(game, step, &could, &mut clients);
                 could = ways_back(game);
             });
+            if let Some(foretold) = foretold {
+                self.hold_forecasts(&game, &open, &action, &foretold, &heard);
+            }
             if take_back.is_some() {
                 taken_back += 1;
             } else {

@@ -27,6 +27,8 @@ pub enum Law {
     OfferedIsAccepted,
     /// Every action that `check` accepts has a path of offered picks.
     AcceptedHasAPath,
+    /// What is forecast of a draft is what its act then brings.
+    ForecastsHold,
     WrongSeatIsRefused,
     ClosedAskIsRefused,
     RepeatedAnswerIsRefused,
@@ -61,6 +63,7 @@ pub enum Law {
     FogView,
     FogAsks,
     FogChoices,
+    FogForecasts,
     FogRefusals,
     FogUndo,
     FogChannels,

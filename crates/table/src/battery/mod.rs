@@ -4,6 +4,7 @@ mod company;
 mod crew;
 mod ending;
 mod fog;
+mod foretelling;
 mod gunner;
 mod law;
 mod legality;

@@ -112,6 +112,7 @@ impl Game for Lamp {
     type Event = Event;
     type Told = Event;
     type Refusal = Refusal;
+    type Forecast = table::forecast::Nothing;
 
     fn scenarios() -> Vec<Scenario> {
         vec![Scenario {

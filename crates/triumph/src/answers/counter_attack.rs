@@ -4,7 +4,7 @@ use table::Choices;
 
 use crate::action::Action;
 use crate::attack::Defence;
-use crate::combat::winner;
+use crate::combat::{Reckoned, counter_lines, winner};
 use crate::commanders::Commanders;
 use crate::event::{Event, say};
 use crate::eyes::Eyes;
@@ -126,11 +126,12 @@ pub fn apply(state: &mut State, units: Units, out: &mut Vec<Event>) {
     attack.defence.counter = units;
     let army = state.army_mut(side);
     army.show(units);
+    let faces = army.faces(units);
     say(
         side,
         Told::CounterAttacked {
             side,
-            faces: army.faces(units),
+            faces: faces.clone(),
             pieces: groups(army, units, Commanders::NONE),
         },
         true,
@@ -139,5 +140,14 @@ pub fn apply(state: &mut State, units: Units, out: &mut Vec<Event>) {
     morale::commit(state, side, units, out);
     let hits = units.into_iter().map(|unit| (unit, 1));
     attack.defence.countered = losses::take(state, side, LossCause::CounterAttack, hits, out);
-    assault::resolve(state, attack, out);
+    assault::resolve(state, attack, &faces, out);
+}
+
+/// The final result, if these counter-attack.
+pub fn forecast(view: &View, draft: &[Pick]) -> Option<Reckoned> {
+    let units: Units = draft.iter().filter_map(Pick::unit).collect();
+    with(view, |counter| {
+        let lines = counter_lines(counter.eyes.army.faces(units));
+        Reckoned::of(counter.attack.initial, lines, counter.attack, counter.eyes.turn.side)
+    })
 }

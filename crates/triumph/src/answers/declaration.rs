@@ -5,7 +5,7 @@ use table::Choices;
 use crate::action::Action;
 use crate::answers::command::threat::{bears, check_guns};
 use crate::attack::{Attack, AttackStep};
-use crate::combat::{initial_result, winner};
+use crate::combat::{Clash, Reckoned, faces, initial_lines, santon_protects};
 use crate::event::{Event, say};
 use crate::eyes::Eyes;
 use crate::face::Face;
@@ -19,7 +19,7 @@ use crate::sortie::{self, Purpose};
 use crate::state::{Stage, State};
 use crate::told::Told;
 use crate::unit::{Unit, Units};
-use crate::view::{AttackKnown, View, ranked};
+use crate::view::{AttackKnown, Force, View, leaders, ranked};
 
 const MOST_LEADERS: u8 = 2;
 
@@ -188,22 +188,12 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
     let (Some(eyes), Some(attack)) = (Eyes::of(view), view.attack()) else {
         return Choices::Next(Vec::new());
     };
-    let drafting = Drafting {
-        eyes: &eyes,
-        approach: attack.from,
-        purpose: Purpose::Assault,
-        guard: attack.guard,
-        halts: attack.halts,
-    };
-    let picked = drafting.draft(draft);
+    let picked = drafting(&eyes, attack).draft(draft);
     let (Some(order), [width, rest @ ..]) = (picked.order, picked.rest) else {
         return Choices::Next(order_draft::next(&picked, widths(attack, picked.order.as_ref())));
     };
     let narrow = *width == Pick::Narrow;
-    let against = rest.iter().find_map(|pick| match pick {
-        Pick::Against { leader } => Some(*leader),
-        _ => None,
-    });
+    let against = rest.iter().find_map(Pick::against);
     if narrow && attack.defence_leaders[1].is_some() && against.is_none() {
         return Choices::Next(vec![Pick::Against { leader: 0 }, Pick::Against { leader: 1 }]);
     }
@@ -227,6 +217,16 @@ pub fn choices(view: &View, draft: &[Pick]) -> Choices<Pick, Action> {
         narrow,
     };
     Choices::Next(led.next(leaders))
+}
+
+fn drafting<'a>(eyes: &'a Eyes<'a>, attack: &AttackKnown) -> Drafting<'a> {
+    Drafting {
+        eyes,
+        approach: attack.from,
+        purpose: Purpose::Assault,
+        guard: attack.guard,
+        halts: attack.halts,
+    }
 }
 
 /// Two batteries lead together only in a wide attack.
@@ -296,20 +296,12 @@ pub fn apply(state: &mut State, action: &Action, out: &mut Vec<Event>) {
     }
     morale::commit(state, side, *leaders, out);
     morale::commit(state, side.other(), attack.defence.leaders, out);
-    attack.assault.initial = initial_result(state, &attack);
-    let result = attack.assault.initial;
-    say(
-        side,
-        Told::InitialResult {
-            result,
-            winner: winner(result, &attack, side),
-        },
-        false,
-        out,
-    );
+    let reckoned = Reckoned::of(0, initial_lines(state, &attack), &attack, side);
+    attack.assault.initial = reckoned.result;
+    say(side, Told::InitialResult { reckoned }, false, out);
     let others = attack.defence.named.without(attack.defence.leaders);
     if guns || others.is_empty() {
-        assault::resolve(state, attack, out);
+        assault::resolve(state, attack, &[], out);
     } else {
         attack.step = AttackStep::CounterAttack;
         state.stage = Stage::Attack(attack);
@@ -326,4 +318,42 @@ fn pass_by(state: &State, attack: &mut Attack, against: Option<u8>) -> Option<Fa
     };
     attack.defence.leaders = Units::one(met);
     army.face(passed)
+}
+
+/// The initial result, if it is declared as far as it is picked: with a width, and against somebody where that is to be
+/// chosen.
+pub fn forecast(view: &View, draft: &[Pick]) -> Option<Reckoned> {
+    let (eyes, attack) = (Eyes::of(view)?, view.attack()?);
+    let picked = drafting(&eyes, attack).draft(draft);
+    let (order, [width, rest @ ..]) = (picked.order?, picked.rest) else {
+        return None;
+    };
+    let units = sortie::check(&eyes, attack.from, &order, Purpose::Assault).ok()?.units;
+    let against = rest.iter().find_map(Pick::against);
+    if *width == Pick::Narrow && attack.defence_leaders[1].is_some() && against.is_none() {
+        return None;
+    }
+    let met = |place: usize| against.is_none_or(|leader| usize::from(leader) == place);
+    let mut defenders = faces(attack.defence_leaders);
+    for (place, face) in defenders.iter_mut().enumerate() {
+        *face = face.filter(|_| met(place));
+    }
+    let approach = attack.from.opposite();
+    let fixed = match &view.forces[eyes.side().other().index()] {
+        Force::Seen(blocks) => blocks.fixed,
+        Force::Own(army) => army.fixed.map(|unit| army.place(unit)),
+    };
+    let clash = Clash {
+        approach,
+        blocked: attack.blocked,
+        protected: santon_protects(eyes.options, fixed, approach.locale()),
+        guard: attack.guard,
+        attackers: faces(leaders(eyes.army, rest.iter().filter_map(Pick::leader).collect())),
+        defenders,
+    };
+    let field = AttackKnown {
+        attackers_named: units.len(),
+        ..*attack
+    };
+    Some(Reckoned::of(0, clash.lines(), &field, eyes.side()))
 }

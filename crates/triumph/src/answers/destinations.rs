@@ -1,5 +1,7 @@
 //! Where the units of a locale that is given up retreat to (T12.10 to T12.16, R16).
 
+use std::collections::BTreeMap;
+
 use table::Choices;
 
 use crate::action::Action;
@@ -140,4 +142,9 @@ pub fn apply(state: &mut State, to: &UnitMap<Locale>, out: &mut Vec<Event>) {
         unreachable!("destinations are asked for in a retreat");
     };
     retreat::flee(state, attack, beaten, to, out);
+}
+
+/// Where there is room and for how many, and how many will find none.
+pub fn forecast(view: &View) -> Option<(BTreeMap<Locale, u8>, u8)> {
+    with(view, |flight| (flight.refuges().collect(), flight.homeless()))
 }

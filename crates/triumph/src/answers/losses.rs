@@ -61,7 +61,7 @@ pub fn check(view: &View, of: Losses, steps: u8, action: &Action) -> Result<(), 
         }
         sum += u16::from(hit);
     }
-    if sum != u16::from(steps.min(eyes.army.strength_of(takers))) {
+    if sum != u16::from(due(&eyes, takers, steps)) {
         return Err(Refusal::WrongSum);
     }
     Ok(())
@@ -76,7 +76,7 @@ pub fn choices(view: &View, of: Losses, steps: u8, draft: &[Pick]) -> Choices<Pi
     for unit in draft.iter().filter_map(hit_of) {
         hits.set(unit, hits.get(unit).unwrap_or(0) + 1);
     }
-    if draft.len() == usize::from(steps.min(eyes.army.strength_of(takers))) {
+    if draft.len() == usize::from(due(&eyes, takers, steps)) {
         return Choices::Whole(Action::Lose { steps: hits });
     }
     let standing = |unit: &Unit| hits.get(*unit).unwrap_or(0) < eyes.army.strength(*unit);
@@ -110,4 +110,16 @@ pub fn apply(state: &mut State, hits: &UnitMap<u8>, out: &mut Vec<Event>) {
         AttackStep::RetreatLosses { at, beaten } => retreat::chosen_losses(state, attack, at, beaten, hits, out),
         _ => unreachable!("losses are taken in a combat or a retreat"),
     }
+}
+
+/// Who can take them, and how many steps.
+pub fn forecast(view: &View, of: Losses, steps: u8) -> Option<(Units, u8)> {
+    let eyes = Eyes::of(view)?;
+    let takers = takers(view, &eyes, of)?;
+    Some((takers, due(&eyes, takers, steps)))
+}
+
+/// What is more than all of them have is not lost.
+fn due(eyes: &Eyes<'_>, takers: Units, steps: u8) -> u8 {
+    steps.min(eyes.army.strength_of(takers))
 }

@@ -4,7 +4,9 @@ use crate::army::Army;
 use crate::ask::Share;
 use crate::attack::{Attack, AttackStep};
 use crate::board::{Position, Side};
-use crate::combat::{exposed_leaders, shares, strengths, winner};
+use crate::combat::{
+    self, LossLine, Reckoned, attack_losses, counter_lines, exposed_leaders, shares, steps, strengths, winner,
+};
 use crate::commanders::Commanders;
 use crate::event::{Event, say};
 use crate::face::Face;
@@ -19,25 +21,21 @@ use crate::unit::Unit;
 use crate::view::ranked;
 
 /// The final result, and the losses that follow from it (T11.8 to T11.10).
-pub fn resolve(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
+///
+/// The counter-attackers are those from before they paid.
+pub fn resolve(state: &mut State, mut attack: Attack, counter: &[Face], out: &mut Vec<Event>) {
     let side = state.turn.side;
-    let counter = state.army(side.other()).strength_of(attack.defence.counter);
-    attack.assault.result = attack.assault.initial - counter as i8;
-    let result = attack.assault.result;
-    say(
-        side,
-        Told::FinalResult {
-            result,
-            winner: winner(result, &attack, side),
-        },
-        false,
-        out,
-    );
-    attack.assault.due = if attack.assault.guns {
-        0
-    } else {
-        attack.defence.leaders.len() + result.min(0).unsigned_abs()
+    let lines = counter_lines(counter.iter().copied());
+    let reckoned = Reckoned::of(attack.assault.initial, lines, &attack, side);
+    attack.assault.result = reckoned.result;
+    let attackers_lose = attack_losses(attack.assault.guns, attack.defence.leaders.len(), reckoned.result);
+    attack.assault.due = steps(&attackers_lose);
+    let told = Told::FinalResult {
+        reckoned,
+        attackers_lose,
+        defenders_lose: defenders_lose(state, &attack),
     };
+    say(side, told, false, out);
     let [first, second] = ranked(state.army(side), attack.assault.leaders);
     match share(state, side, Share::AttackLeaders, [first, second], attack.assault.due) {
         Some(hits) => lead_attack_losses(state, attack, &hits, out),
@@ -100,17 +98,19 @@ pub fn other_attack_losses(state: &mut State, mut attack: Attack, hits: Vec<(Uni
     defence_losses(state, attack, out);
 }
 
+fn defenders_lose(state: &State, attack: &Attack) -> Vec<LossLine> {
+    let Attack { assault, defence, .. } = attack;
+    let army = state.army(state.turn.side.other());
+    let guns = defence.leaders.filter(|unit| army.is(unit, Face::is_artillery)).len();
+    combat::defence_losses(assault.guns, assault.leaders.len(), guns, assault.result)
+}
+
 /// What the defender loses (T11.10).
 fn defence_losses(state: &mut State, mut attack: Attack, out: &mut Vec<Event>) {
     let defender = state.turn.side.other();
+    attack.assault.due = steps(&defenders_lose(state, &attack));
     let army = state.army(defender);
     let leaders = attack.defence.leaders;
-    let guns = leaders.filter(|unit| army.is(unit, Face::is_artillery)).len();
-    let result = attack.assault.result.max(0) as u8;
-    attack.assault.due = match (attack.assault.guns, attack.assault.leaders.len()) {
-        (true, _) => result,
-        (false, led) => (led + result).saturating_sub(guns),
-    };
     let exposed = exposed_leaders(army, leaders);
     match share(
         state,

@@ -76,7 +76,7 @@ fn shut_and_end(state: &mut State, mover: &Mover, from: Position, way: &Way) -> 
     if mover.formed() {
         shut(state, from, &walk);
     }
-    way.at.map_or(Position::reserve(walk.at), Position::at)
+    way.end().expect("a checked way leads somewhere")
 }
 
 /// Nobody else goes into the reserves that a corps of two or more came into by road (T10.16).

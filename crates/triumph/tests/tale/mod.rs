@@ -65,7 +65,7 @@ impl Tale {
             Told::Feinted { .. } => self.feints += 1,
             Told::Retreated { .. } => self.retreats += 1,
             Told::CounterAttacked { faces, .. } => self.counter_attacks += u32::from(!faces.is_empty()),
-            Told::FinalResult { winner, .. } => self.decide(*winner),
+            Told::FinalResult { reckoned, .. } => self.decide(reckoned.winner),
             Told::RodeOn { .. } => self.rides += 1,
             Told::Ended { winner, how } => self.end = Some((*winner, *how)),
             _ => {}

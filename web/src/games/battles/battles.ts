@@ -18,9 +18,4 @@ export const battles: GameClient<Battles> = {
   spotsOf,
   // Hands are busy with miniatures: one tap is enough, and what was not meant is taken back.
   closes: () => true,
-  typedDice({ state }, action, ask) {
-    if (!state.options.typed_dice) return [];
-    if (action.type === "oppose") return [10, 10];
-    return action.type === "roll" && "dice" in ask ? Array.from({ length: ask.dice }, () => 6) : [];
-  },
 };

@@ -39,6 +39,4 @@ export const drill: GameClient<Drill> = {
     const ask = asks.find((ask) => ask.type === "answer" && ask.from === notice.by);
     return ask && { ask, decline: { type: "decline" } };
   },
-  typedDice: (view, action) =>
-    view.typed_dice && action.type === "charge" ? Array.from({ length: action.dice }, () => 6) : [],
 };

@@ -1,4 +1,4 @@
-import type { Action, Ask, Pick, Refusal, Told, View } from "../../wire/drill";
+import type { Action, Ask, Forecast, Pick, Refusal, Told, View } from "../../wire/drill";
 import type { BotLevel, OptionKey, RuleId, ScenarioName, SeatName } from "../../wire/drill.names";
 import type { GameTypes } from "../game";
 
@@ -9,6 +9,7 @@ export interface Drill extends GameTypes {
   Action: Action;
   Told: Told;
   Refusal: Refusal;
+  Forecast: Forecast;
   RuleId: RuleId;
   SeatName: SeatName;
   ScenarioName: ScenarioName;

@@ -31,5 +31,4 @@ export const europe: GameClient<Europe> = {
   spotsOf,
   // Battles, joining and breaking cannot be taken back: they wait for a last word.
   closes: (pick, ask) => pick.type === "done" && ask.type !== "move" && ask.type !== "produce",
-  typedDice: () => [],
 };

@@ -9,6 +9,7 @@ export interface Europe extends GameTypes {
   Action: Action;
   Told: Told;
   Refusal: Refusal;
+  Forecast: never;
   RuleId: RuleId;
   SeatName: SeatName;
   ScenarioName: ScenarioName;

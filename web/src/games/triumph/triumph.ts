@@ -27,5 +27,4 @@ export const triumph: GameClient<Triumph> = {
     pick.type === "done" || (ask.type === "command" && (pick.type === "to" || pick.type === "stop")),
   // Only who bids first is drawn by lot.
   usesDice: ({ handicap }) => handicap === "auction",
-  typedDice: () => [],
 };

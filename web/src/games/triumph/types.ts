@@ -1,4 +1,4 @@
-import type { Action, Ask, How, Pick, Refusal, Told, View } from "../../wire/triumph";
+import type { Action, Ask, Forecast, How, Pick, Refusal, Told, View } from "../../wire/triumph";
 import type { BotLevel, OptionKey, RuleId, ScenarioName, SeatName } from "../../wire/triumph.names";
 import type { GameTypes } from "../game";
 
@@ -9,6 +9,7 @@ export interface Triumph extends GameTypes {
   Action: Action;
   Told: Told;
   Refusal: Refusal;
+  Forecast: Forecast;
   RuleId: RuleId;
   SeatName: SeatName;
   ScenarioName: ScenarioName;

@@ -14,7 +14,7 @@ const known: AtHand = {
   eyes: { type: "seat", seat: 0 as Seat },
   view: { hand: [1, 2] },
   asks: [ask],
-  making: { ask, picks: [{ type: "card" }], offered: [{ type: "done" }] },
+  making: { ask, picks: [{ type: "card" }], offered: [{ type: "done" }], dice: [] },
   messages,
 };
 const complaint: Complaint = {

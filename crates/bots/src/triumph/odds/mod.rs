@@ -119,7 +119,7 @@ fn play_on(mut state: State, policy: &mut impl FnMut(&State) -> Action, rng: &mu
 
 fn ending(told: &Told, attacker: Side) -> Option<Ending> {
     match told {
-        Told::FinalResult { winner, .. } if *winner == attacker => Some(Ending::Won),
+        Told::FinalResult { reckoned, .. } if reckoned.winner == attacker => Some(Ending::Won),
         Told::FinalResult { .. } => Some(Ending::Repelled),
         Told::Retreated { .. } => Some(Ending::Retreat),
         Told::Feinted { .. } | Told::RideEnded { .. } => Some(Ending::Feint),

@@ -76,7 +76,7 @@ fn declared(state: &State, action: &Action) -> (i16, i16) {
     let mut after = *state;
     let events = super::apply(&mut after, action);
     let result = events.iter().find_map(|event| match &event.told {
-        Told::InitialResult { result, .. } => Some(i16::from(*result)),
+        Told::InitialResult { reckoned } => Some(i16::from(reckoned.result)),
         _ => None,
     });
     let sent = match &after.stage {
@@ -91,7 +91,7 @@ fn countered(state: &State, action: &Action) -> Option<Side> {
     let mut after = *state;
     let events = super::apply(&mut after, action);
     events.iter().find_map(|event| match &event.told {
-        Told::FinalResult { winner, .. } => Some(*winner),
+        Told::FinalResult { reckoned, .. } => Some(reckoned.winner),
         _ => None,
     })
 }

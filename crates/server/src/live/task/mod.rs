@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use table::any::{AnyAnswer, AnyGame, AnyMatch, AnyPrepared, DiceFrom};
 use table::message::Message;
+use table::outlook::Bounds;
 use table::refused::AnyRefused;
 use table::{Outcome, Seat, Viewer};
 use tokio::sync::mpsc;
@@ -187,6 +188,14 @@ impl Task {
                 Ok(choices) => ToClient::Choices {
                     request,
                     choices: &choices,
+                }
+                .text(),
+                Err(refused) => Untaken::Refused(refused).text(request),
+            },
+            Request::Outlook { ask, draft } => match self.game.outlook(seat, ask, &draft, Bounds::DEFAULT) {
+                Ok(outlook) => ToClient::Outlook {
+                    request,
+                    outlook: &outlook,
                 }
                 .text(),
                 Err(refused) => Untaken::Refused(refused).text(request),

@@ -12,9 +12,11 @@ use crate::action::Action;
 use crate::board::{Commander, Side};
 use crate::event::Event;
 use crate::eyes::Eyes;
+use crate::forecast::RoadEnd;
 use crate::pick::Pick;
 use crate::refusal::Refusal;
 use crate::resolve::turns;
+use crate::roads::Route;
 use crate::state::State;
 use crate::view::View;
 
@@ -89,6 +91,58 @@ fn first(eyes: &Eyes<'_>) -> Vec<Pick> {
     }
     threat::first(eyes, &mut picks);
     picks
+}
+
+/// Where what is picked may go along roads: the shortest way to each place.
+pub fn reach(view: &View, draft: &[Pick]) -> Vec<RoadEnd> {
+    let in_hand = match draft {
+        [Pick::Corps { .. }, rest @ ..] => rest.iter().all(|pick| matches!(pick, Pick::Leave { .. })),
+        [Pick::Unit { .. }] => true,
+        _ => false,
+    };
+    if !in_hand {
+        return Vec::new();
+    }
+    let mut ends: Vec<RoadEnd> = Vec::new();
+    let mut walks = vec![draft.to_vec()];
+    while !walks.is_empty() {
+        let mut longer = Vec::new();
+        for walk in &walks {
+            match choices(view, walk) {
+                Choices::Whole(action) => {
+                    let end = road_end(&action).filter(|end| ends.iter().all(|other| other.to != end.to));
+                    ends.extend(end);
+                }
+                Choices::Next(picks) => {
+                    let begun = walk.len() > draft.len();
+                    let on = picks.into_iter().filter(|pick| match pick {
+                        Pick::Enter { .. } | Pick::Road { .. } => true,
+                        // A move that begins so goes along no road.
+                        Pick::Stop | Pick::To { .. } => begun,
+                        _ => false,
+                    });
+                    longer.extend(on.map(|pick| [walk.as_slice(), &[pick]].concat()));
+                }
+            }
+        }
+        walks = longer;
+    }
+    ends
+}
+
+fn road_end(action: &Action) -> Option<RoadEnd> {
+    match action {
+        Action::CorpsMove {
+            to: Route::Road(way), ..
+        }
+        | Action::UnitMove {
+            to: Route::Road(way), ..
+        } => Some(RoadEnd {
+            to: way.end()?,
+            way: *way,
+        }),
+        _ => None,
+    }
 }
 
 /// A commander of this army who has pieces and a command left (T9.3, T9.4).

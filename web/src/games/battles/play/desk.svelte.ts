@@ -52,6 +52,7 @@ export class Desk {
 
   /** Whether the match is played by the second version of the rules, or a later one. */
   get second(): boolean {
+    // drawn: otherwise, by the version that the view names.
     return (this.#props().view.state.rules ?? 1) >= 2;
   }
 

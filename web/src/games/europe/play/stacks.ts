@@ -41,6 +41,7 @@ function stacksIn(region: Region, pieces: Pieces, moved: Pieces, zoom: number): 
       force,
       spent,
       fresh: minus(force, spent),
+      // drawn: side by side.
       x: spot.x + (nth - (here.length - 1) / 2) * apart(zoom),
       y: spot.y,
     };

@@ -1,25 +1,17 @@
 /** In one's turn: pieces are dragged where a command would bring them. */
 
 import type { Refusal, Verdict } from "../../../board/drag";
-import type { Action, Pick as Offered, Unit } from "../../../wire/triumph";
-import type { Spot } from "../../game";
-import { approaches, entries, roads } from "../map/map";
+import type { Action, RoadEnd, Unit } from "../../../wire/triumph";
 import type { Stack } from "../pieces/blocks";
 import type { TriumphPiece } from "../pieces/layout";
-import { spot } from "../spots";
 import type { Hand } from "./hand";
-import { draggedUnit, meant, meantFar, type Dragged, type Standing } from "./meant";
+import { draggedUnit, meant, type Dragged, type Standing } from "./meant";
 import type { Target } from "./target";
-import type { Ground } from "./ways";
-
-const ground: Ground = {
-  approaches: [...approaches.keys()],
-  roads: [...roads.keys()],
-  entries: [...entries.values()],
-};
 
 export interface Command {
-  readonly standing: Standing;
+  readonly standing: () => Standing;
+  /** Where it may go along roads, as the rules say. */
+  readonly ends: (dragged: Dragged) => Promise<readonly RoadEnd[]>;
   readonly own: (stack: Stack) => boolean;
   /** Units that were chosen to go together, or to stay behind. */
   readonly chosen: () => readonly Unit[];
@@ -33,39 +25,17 @@ export interface Command {
 
 /** The first of the commands meant that may be given; if none may, why the likeliest may not. */
 export async function allowedOf(
-  { standing, judge, nowhere }: Pick<Command, "standing" | "judge" | "nowhere">,
+  { standing, ends, judge, nowhere }: Pick<Command, "standing" | "ends" | "judge" | "nowhere">,
   dragged: Dragged,
   target: Target,
 ): Promise<{ action: Action } | Refusal> {
   let why: Refusal | undefined;
-  for (const action of meant(ground, dragged, target, standing)) {
+  for (const action of meant(dragged, target, standing(), await ends(dragged))) {
     const verdict = await judge(action);
     if (verdict === "yes") return { action };
     why ??= verdict;
   }
   return why ?? { refused: nowhere() };
-}
-
-/** Where else along the roads it may go, with the command that brings it there. Asks as long as somebody wants to know. */
-export async function farther(
-  { standing, judge }: Pick<Command, "standing" | "judge">,
-  dragged: Dragged,
-  offered: readonly Offered[],
-  wanted: () => boolean,
-): Promise<ReadonlyMap<Spot, Action>> {
-  const open = new Set(
-    offered.flatMap((pick) => (pick.type === "road" ? pick.road : pick.type === "enter" ? pick.entry : [])),
-  );
-  const goals = new Map<Spot, Action>();
-  for (const [locale, actions] of meantFar(ground, dragged, standing, (first) => open.has(first))) {
-    for (const action of actions) {
-      if (!wanted()) return goals;
-      if ((await judge(action)) !== "yes") continue;
-      goals.set(spot.locale(locale), action);
-      break;
-    }
-  }
-  return goals;
 }
 
 export function commanding(command: Command): Hand {

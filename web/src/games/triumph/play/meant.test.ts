@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import type { Approach, Commander, Locale, Position, Road, Unit } from "../../../wire/triumph";
-import { draggedUnit, meant, meantFar, type Dragged } from "./meant";
+import type { Approach, Commander, Locale, Position, Road, RoadEnd, Unit } from "../../../wire/triumph";
+import { beginning, draggedUnit, meant, meantFar, type Dragged } from "./meant";
 import { targetOf } from "./target";
-import type { Ground } from "./ways";
 
 const lannes = "lannes" as Commander;
-const ground: Ground = {
-  approaches: ["63-64", "64-63", "64-65", "65-64", "62-64", "64-62"] as Approach[],
-  roads: ["63.0-64.0", "64.0-65.0"] as Road[],
-  entries: [],
-};
+const ends: readonly RoadEnd[] = [
+  { to: "64" as Position, way: { roads: ["63.0-64.0"] as Road[] } },
+  { to: "65" as Position, way: { roads: ["63.0-64.0", "64.0-65.0"] as Road[] } },
+  { to: "65-64" as Position, way: { roads: ["63.0-64.0", "64.0-65.0"] as Road[], at: "65-64" as Approach } },
+];
 
 const corps = (at: string, leave: number[] = []): Dragged => ({
   type: "corps",
@@ -18,13 +17,15 @@ const corps = (at: string, leave: number[] = []): Dragged => ({
   leave: leave as Unit[],
 });
 
-function drop(dragged: Dragged, target: string, enemy: number[] = []) {
+function drop(dragged: Dragged, target: string, enemy: number[] = [], threats: string[] = []) {
   const found = targetOf(target);
   if (!found) throw new Error(target);
-  return meant(ground, dragged, found, {
+  const standing = {
     held: (locale: Locale) => enemy.includes(locale),
     post: () => "63" as Position,
-  });
+    threats: threats as Approach[],
+  };
+  return meant(dragged, found, standing, ends);
 }
 
 test("a corps over a border moves plainly, or by road", () => {
@@ -34,16 +35,19 @@ test("a corps over a border moves plainly, or by road", () => {
   ]);
 });
 
-test("a corps at an approach is on no road", () => {
-  expect(drop(corps("63-64"), "locale-64")).toEqual([{ type: "corps_move", corps: lannes, to: "64" }]);
+test("along roads it goes where the rules say that it may, and as they say", () => {
+  expect(drop(corps("63"), "approach-65-64")).toEqual([
+    { type: "corps_move", corps: lannes, to: "65-64" },
+    { type: "corps_move", corps: lannes, to: { roads: ["63.0-64.0", "64.0-65.0"], at: "65-64" } },
+  ]);
+  expect(drop(corps("63"), "locale-66")).toEqual([{ type: "corps_move", corps: lannes, to: "66" }]);
 });
 
-test("a corps dragged to the enemy threatens him, over the common border first", () => {
-  expect(drop(corps("63"), "locale-64", [64])).toEqual([
-    { type: "threaten", approach: "63-64" },
-    { type: "threaten", approach: "65-64" },
-    { type: "threaten", approach: "62-64" },
-  ]);
+test("a corps dragged to the enemy threatens him, over the common border where it may", () => {
+  expect(drop(corps("63"), "locale-64", [64], ["65-64", "63-64"])).toEqual([{ type: "threaten", approach: "63-64" }]);
+  expect(drop(corps("63"), "locale-64", [64], ["65-64"])).toEqual([{ type: "threaten", approach: "65-64" }]);
+  // It may not at all: the server says why.
+  expect(drop(corps("63"), "locale-64", [64])).toEqual([{ type: "threaten", approach: "63-64" }]);
 });
 
 test("units that were chosen together are detached together", () => {
@@ -63,15 +67,16 @@ test("whatever else is dragged to a commander goes where he stands", () => {
   expect(drop(corps("64-63"), "commander-murat")).toEqual([{ type: "corps_move", corps: lannes, to: "63" }]);
 });
 
-test("far along the road it goes where the way begins well, and not to the enemy", () => {
-  const far = (open: string[], enemy: number[] = []) =>
-    [
-      ...meantFar(ground, corps("63"), { held: (locale) => enemy.includes(locale), post: () => undefined }, (first) =>
-        open.includes(first),
-      ).values(),
-    ].flat();
-  const on = { type: "corps_move", corps: lannes, to: { roads: ["63.0-64.0", "64.0-65.0"] } };
-  expect(far(["63.0-64.0"])).toEqual([on]);
-  expect(far([])).toEqual([]);
-  expect(far(["63.0-64.0"], [65])).toEqual([]);
+test("far along the road it goes into every reserve that was forecast", () => {
+  expect([...meantFar(corps("63", [4]), ends)]).toEqual([
+    [64, { type: "corps_move", corps: lannes, leave: [4], to: { roads: ["63.0-64.0"] } }],
+    [65, { type: "corps_move", corps: lannes, leave: [4], to: { roads: ["63.0-64.0", "64.0-65.0"] } }],
+  ]);
+});
+
+test("what is dragged begins its command with the picks that the rules forecast from", () => {
+  expect(beginning(corps("63", [4]))).toEqual([
+    { type: "corps", commander: lannes },
+    { type: "leave", unit: 4 },
+  ]);
 });

@@ -2,23 +2,20 @@
 
 import type {
   Action,
+  Approach,
   Commander,
-  RoadEntry,
   Locale,
+  Pick as Offered,
   Position,
-  Road,
+  RoadEnd,
   Route,
   Unit,
   UnitSheet,
 } from "../../../wire/triumph";
 import { targetOf, type Target } from "./target";
 import { spot } from "../spots";
-import { approachOf, localeOf } from "../map/map";
+import { approaches, localeOf } from "../map/map";
 import { approachTo, atApproach, beyond, reserve } from "./position";
-import { farEnds, waysTo, type Ground } from "./ways";
-
-/** Enough for every way that a player could mean; each is a question to the server. */
-const mostWays = 8;
 
 export type Dragged =
   | { type: "corps"; commander: Commander; at: Position; leave: readonly Unit[] }
@@ -32,58 +29,65 @@ export function draggedUnit(unit: Unit, sheet: Pick<UnitSheet, "at" | "corps">, 
   return { type: "units", commander: sheet.corps, units, at: sheet.at };
 }
 
-/** What the board says about where things are. */
+/** The picks with which its command begins; what may come of them is forecast. */
+export function beginning(dragged: Dragged): readonly Offered[] {
+  switch (dragged.type) {
+    case "corps":
+      return [
+        { type: "corps", commander: dragged.commander },
+        ...dragged.leave.map((unit) => ({ type: "leave" as const, unit })),
+      ];
+    case "unit":
+      return [{ type: "unit", unit: dragged.unit }];
+    case "units":
+      return [
+        { type: "detach", commander: dragged.commander },
+        ...dragged.units.map((unit) => ({ type: "unit" as const, unit })),
+      ];
+  }
+}
+
+/** What the board and the server say about where things are and may go. */
 export interface Standing {
   /** Whether the enemy is there. */
   held(locale: Locale): boolean;
   /** Where a corps of one's own stands. */
   post(commander: Commander): Position | undefined;
+  /** Over which borders it may be threatened now. */
+  readonly threats: readonly Approach[];
 }
 
-/** An empty list: it means nothing to put it there. */
-export function meant(ground: Ground, dragged: Dragged, target: Target, standing: Standing): Action[] {
+/** An empty list: it means nothing to put it there. `ends` is where what is dragged may go along roads. */
+export function meant(dragged: Dragged, target: Target, standing: Standing, ends: readonly RoadEnd[]): Action[] {
   if (target.type === "commander") {
     const attach: Action[] =
       dragged.type === "unit" ? [{ type: "attach", corps: target.commander, unit: dragged.unit }] : [];
     const post = standing.post(target.commander);
     const place = post === undefined || post === dragged.at ? undefined : targetOf(spot.position(post) ?? "");
-    return place ? [...attach, ...meant(ground, dragged, place, standing)] : attach;
+    return place ? [...attach, ...meant(dragged, place, standing, ends)] : attach;
   }
   const from = localeOf(dragged.at);
   if (target.type === "entry") return [];
   const to = target.type === "locale" ? target.locale : localeOf(atApproach(target.approach));
   if (to === undefined) return [];
-  if (to !== from && standing.held(to)) return threats(ground, from, to);
-  const at = target.type === "approach" ? target.approach : undefined;
-  const plain: Position = at === undefined ? reserve(to) : atApproach(at);
+  if (to !== from && standing.held(to)) return threats(standing, from, to);
+  const plain: Position = target.type === "locale" ? reserve(to) : atApproach(target.approach);
   if (dragged.type === "units") {
     return [{ type: "detach_move", corps: dragged.commander, units: [...dragged.units], to: plain }];
   }
-  const ways: Route[] = onRoad(dragged) ? waysTo(ground, from, to, at).slice(0, mostWays) : [];
+  const ways: Route[] = ends.filter((end) => end.to === plain).map((end) => end.way);
   return (from === undefined ? ways : [plain, ...ways]).map((route) => command(dragged, route));
 }
 
-/** Only a reserve or the edge of the map is on a road. */
-function onRoad({ at }: Dragged): boolean {
-  return localeOf(at) === undefined || approachOf(at) === undefined;
-}
-
-/** Farther along the roads: what would bring it to each place that it might reach. `open` are the ways that begin well. */
-export function meantFar(
-  ground: Ground,
-  dragged: Dragged,
-  standing: Standing,
-  open: (first: Road | RoadEntry) => boolean,
-): ReadonlyMap<Locale, readonly Action[]> {
-  if (dragged.type === "units" || !onRoad(dragged)) return new Map();
-  const ends = [...farEnds(ground, localeOf(dragged.at))].map(([end, ways]) => {
-    const begun = ways.filter(({ entry, roads: [first] }) => {
-      const begin = entry ?? first;
-      return begin !== undefined && open(begin);
-    });
-    return [end, begun.slice(0, mostWays).map((way) => command(dragged, way))] as const;
-  });
-  return new Map(ends.filter(([end, actions]) => actions.length > 0 && !standing.held(end)));
+/** What brings it to each reserve that it may reach by road. */
+export function meantFar(dragged: Dragged, ends: readonly RoadEnd[]): ReadonlyMap<Locale, Action> {
+  if (dragged.type === "units") return new Map();
+  return new Map(
+    ends.flatMap((end) => {
+      const locale = localeOf(end.to);
+      return locale !== undefined && end.to === reserve(locale) ? [[locale, command(dragged, end.way)] as const] : [];
+    }),
+  );
 }
 
 function command(dragged: Exclude<Dragged, { type: "units" }>, to: Route): Action {
@@ -92,10 +96,12 @@ function command(dragged: Exclude<Dragged, { type: "units" }>, to: Route): Actio
   return { type: "corps_move", corps: dragged.commander, ...leave, to };
 }
 
-/** Into a locale of the enemy: over the common border, or along the road over another. */
-function threats(ground: Ground, from: Locale | undefined, to: Locale): Action[] {
-  const all = ground.approaches.filter((approach) => beyond(approach) === to);
-  const common = all.filter((approach) => from !== undefined && approach === approachTo(from, to));
-  const others = all.filter((approach) => !common.includes(approach));
-  return [...common, ...others].map((approach) => ({ type: "threaten", approach }));
+/** Into a locale of the enemy: over the common border, or along the road over another. Where none may be, why not. */
+function threats({ threats }: Standing, from: Locale | undefined, to: Locale): Action[] {
+  const first = (all: Iterable<Approach>) => {
+    const toward = [...all].filter((approach) => beyond(approach) === to);
+    return toward.find((approach) => from !== undefined && approach === approachTo(from, to)) ?? toward[0];
+  };
+  const approach = first(threats) ?? first(approaches.keys());
+  return approach === undefined ? [] : [{ type: "threaten", approach }];
 }

@@ -1,6 +1,7 @@
 /** Something carried with the pointer from one part of the page to another, by mouse, pen or finger. */
 
 /** So far one moves before a press is a drag, and so long a finger rests before it takes up what lies under it. */
+// drawn: in pixels.
 const threshold = 5;
 const rest = 240;
 /** How near to the edge of the window the page begins to move along. */

@@ -252,6 +252,7 @@ export class Desk {
 
   /** What may be picked is known only after a moment. */
   async #answered() {
+    // drawn: so often it is looked again, not for ever.
     for (let wait = 0; wait < 20 && this.#props().offered.length === 0; wait += 1) {
       await new Promise((over) => setTimeout(over, 30));
     }

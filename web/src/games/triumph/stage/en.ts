@@ -165,7 +165,7 @@ export const en: StageWords = {
     if (why === "french") return `${wins}: at 0 and with equal numbers (${String(attackers)}) the French do.`;
     return `${wins}.`;
   },
-  onlyResults: "What led has been hit since; how the result came about is in the log.",
+  onlyResults: "How the result came about is in the log.",
   nobody: "nobody",
   winner: (someone) => `${who(someone)} win`,
   steps_: (count) => (count === 0 ? "none" : s(count, "step")),

@@ -1,15 +1,28 @@
 /** What every form of the stage is given to make an answer. */
 
-import type { AttackSight, Commander, Face, Unit, UnitSheet, View } from "../../../wire/triumph";
+import type { AttackSight, Commander, Face, Forecast, Unit, UnitSheet, View } from "../../../wire/triumph";
 import type { BoardProps } from "../../game";
 import type { Triumph } from "../types";
 import type { CorpsOf } from "./drafts";
 
-type Hands = "view" | "draft" | "offered" | "onpick" | "ondraft" | "judge" | "speaker";
+type Hands = "view" | "draft" | "offered" | "forecast" | "onpick" | "ondraft" | "judge" | "speaker";
 
 export interface FormProps extends Pick<BoardProps<Triumph>, Hands> {
   ask: Triumph["Ask"];
   sight: AttackSight;
+}
+
+type ForecastOf<Type extends Forecast["type"]> = Extract<Forecast, { type: Type }>;
+
+/** What is said of a whole question stays until something else of its kind is said. */
+export function lastSaid<Type extends Forecast["type"]>(
+  type: Type,
+): (now: Forecast | undefined) => ForecastOf<Type> | undefined {
+  let said: ForecastOf<Type> | undefined;
+  return (now) => {
+    if (now?.type === type) said = now as ForecastOf<Type>;
+    return said;
+  };
 }
 
 /** One's own units, by their numbers. */

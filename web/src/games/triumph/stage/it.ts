@@ -186,7 +186,7 @@ export const it: StageWords = {
     if (why === "french") return `${wins}: a 0 e in numero pari (${String(attackers)}) vincono i Francesi.`;
     return `${wins}.`;
   },
-  onlyResults: "Chi guidava ha poi subito perdite; come si è arrivati al risultato si legge nella cronaca.",
+  onlyResults: "Come si è arrivati al risultato si legge nella cronaca.",
   nobody: "nessuno",
   winner: (someone) => (someone.you ? "vinci tu" : `${number_(someone.noun, "vince", "vincono")} ${the(someone.noun)}`),
   steps_: (count) => (count === 0 ? "nessuna" : steps(count)),

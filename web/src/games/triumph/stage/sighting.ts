@@ -1,23 +1,21 @@
 /** An attack as the view alone shows it, for who was not told how it began. */
 
-import type { AttackSight, Told, View } from "../../../wire/triumph";
-import { verdict } from "./arithmetic";
+import type { AttackSight, Line, Told, View } from "../../../wire/triumph";
 import { latestAttack, opposite, other, type Telling } from "./telling";
 
 export interface UnderWay {
   telling: Telling;
-  /** Units have been hit since they led, and nobody told us what they were: there are only the results. */
+  /** Nobody told us how it began: there are only the results. */
   worn: boolean;
 }
 
 const early: ReadonlySet<string> = new Set(["defence", "feint"]);
-const unhurt: ReadonlySet<string> = new Set(["counter_attack", "share_attack"]);
 
 /** The attack that is under way. */
 export function underWay(view: View, sight: AttackSight, heard: readonly Told[]): UnderWay {
   const told = latestAttack(heard);
   if (told?.from === sight.from) return { telling: told, worn: false };
-  return { telling: seen(view, sight), worn: !unhurt.has(sight.step.type) };
+  return { telling: seen(view, sight), worn: true };
 }
 
 function seen(view: View, sight: AttackSight): Telling {
@@ -53,12 +51,16 @@ function seen(view: View, sight: AttackSight): Telling {
   const faces = sight.defence_leaders.map(({ face }) => face);
   telling.defenceLed = { type: "defence_led", side: defender, faces, pieces: [] };
   if (!fought) return telling;
-  const { narrow, command = "corps_move", attackers, initial, result } = sight;
+  const { narrow, command = "corps_move", attackers, initial, result, guns, won_at_first, won } = sight;
   const leaders = sight.attack_leaders.map(({ face }) => face);
-  const who = { blocked: sight.blocked, attackers: sight.attackers_named, defenders: sight.defenders_named };
   telling.attacked = { type: "attacked", side: attacker, approach: from, command, pieces: attackers, narrow, leaders };
-  telling.initial = { type: "initial_result", result: initial, winner: verdict(initial, attacker, who).winner };
-  if (step.type !== "counter_attack")
-    telling.final = { type: "final_result", result, winner: verdict(result, attacker, who).winner };
+  // How the results came about nobody told us.
+  const counts = { attackers: sight.attackers_named, defenders: sight.defenders_named };
+  const lines: Line[] = guns ? [{ type: "guns_fire", amount: 0 }] : [];
+  if (won_at_first) telling.initial = { type: "initial_result", result: initial, ...won_at_first, lines, ...counts };
+  if (won) {
+    const losses = { attackers_lose: [], defenders_lose: [] };
+    telling.final = { type: "final_result", result, ...won, lines: [], ...counts, ...losses };
+  }
   return telling;
 }

@@ -43,7 +43,16 @@ test("what is done, due and to come", () => {
 });
 
 test("nobody counter-attacks guns", () => {
-  expect(states(attacked("artillery1"), { type: "share_defence" })).toBe("ddddddodd" + "na");
+  const fired: Told = {
+    type: "initial_result",
+    result: 1,
+    winner: "allied",
+    why: "positive",
+    lines: [{ type: "guns_fire", amount: 0 }],
+    attackers: 1,
+    defenders: 1,
+  };
+  expect(states([...attacked("artillery1"), fired], { type: "share_defence" })).toBe("ddddddodd" + "na");
 });
 
 test("a retreat and a feint end it early", () => {

@@ -1,7 +1,6 @@
 /** The eleven steps of an attack (T11), and how far one has come. */
 
 import type { AttackSight, Side, AttackStep } from "../../../wire/triumph";
-import { gunsLead } from "./arithmetic";
 import { other, type Telling } from "./telling";
 
 export const stepNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
@@ -73,14 +72,20 @@ export function courseOf(telling: Telling): Course {
   return telling.pressed ? "combat" : "open";
 }
 
+// drawn: steps by their place in the list.
 const last: Record<Course, StepNumber> = { open: 11, combat: 11, retreat: 2, feint: 3 };
+
+/** Guns led the attack, by what counted in it. */
+export const gunsFired = ({ initial }: Telling): boolean =>
+  initial?.lines.some((line) => line.type === "guns_fire") ?? false;
 
 /** Without a sight the attack is over. */
 export function stepStates(telling: Telling, sight: AttackSight | undefined): ReadonlyMap<StepNumber, StepState> {
   const course = courseOf(telling);
   const now = sight ? numberOf(sight.step, telling.pressed !== undefined) : undefined;
-  const guns = telling.attacked !== undefined && gunsLead({ attackers: telling.attacked.leaders });
+  const guns = gunsFired(telling);
   const state = (number: StepNumber): StepState => {
+    // drawn: the counter-attack in the list.
     if (number > last[course] || (number === 7 && guns)) return "off";
     if (now === undefined || number < now) return "done";
     return number === now ? "now" : "ahead";

@@ -2,16 +2,18 @@ import type {
   Command,
   Commander,
   Face,
+  Line,
   Locale,
   LossCause,
+  LossLine,
   MoraleCause,
   Position,
   Side,
   AttackStep,
+  WhyWon,
 } from "../../../wire/triumph";
 import type { Noun } from "../../../words/noun";
 import type { Penalty } from "../map/places";
-import type { Line, LossLine, WhyWon } from "./arithmetic";
 import type { StepNumber } from "./steps";
 
 /** Somebody who is spoken of: an army, or the reader himself. */
