@@ -6,12 +6,13 @@ import type { Cards } from "../../src/wire/drill";
 import { browser } from "../one-browser";
 import { bid, choice, confirm, goAway, line, lines, newGuest, offered, sitDown, type Player } from "../players";
 import { placed } from "../position";
+import { listen } from "../unhurried";
 
 /** Everything that comes in over the page's sockets. */
 function received(page: Page): string[] {
   const frames: string[] = [];
   page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => frames.push(String(payload)));
+    listen(socket, (text) => frames.push(text));
   });
   return frames;
 }

@@ -2,21 +2,17 @@
 
 import type { Page } from "playwright-core";
 import { patched } from "../../src/match/patch";
-import type { FromClient } from "../../src/wire/socket";
 import type { Ask, View } from "../../src/wire/triumph";
+import { listen } from "../unhurried";
 
 interface Frame {
   type: string;
-  request?: number;
   view?: unknown;
   asks?: readonly { ask: Ask; standing?: boolean }[];
 }
 
-/** A page that has heard nothing for half a minute asks about no ask at all, to hear whether its line still lives. */
-const isProbe = ({ type, ask }: { type: string; ask?: string }) => type === "choices" && ask === "0.0";
-
 export class Frames {
-  /** Each as it came, but for the answers to probes and to kept drafts: how many there were is a matter of how fast the machine is. */
+  /** Each as it came. */
   readonly all: string[] = [];
   #asked: readonly Ask[] = [];
   #view: unknown;
@@ -33,15 +29,8 @@ export class Frames {
     const frames = new Frames();
     page.on("websocket", (socket) => {
       const number = (frames.#sockets += 1);
-      const probes = new Set<number>();
-      socket.on("framesent", ({ payload }) => {
-        const sent = JSON.parse(String(payload)) as FromClient;
-        if (isProbe(sent) || sent.type === "draft") probes.add(sent.request);
-      });
-      socket.on("framereceived", ({ payload }) => {
-        const { request } = JSON.parse(String(payload)) as Frame;
-        const isAnswer = request !== undefined && probes.has(request);
-        if (number > frames.#past && !isAnswer) frames.#hear(String(payload));
+      listen(socket, (text) => {
+        if (number > frames.#past) frames.#hear(text);
       });
     });
     return frames;
