@@ -34,7 +34,7 @@ fn broken_by(fault: Fault) -> (Law, &'static [Law]) {
         Fault::UndoUnderOthers => (Law::UndoSparesBarriers, &[]),
         Fault::LeakingChannel => (Law::FogChannels, &[]),
         Fault::WrongForecast => (Law::ForecastsHold, &[]),
-        Fault::LeakingForecast => (Law::FogForecasts, &[Law::SerdeRoundTrips]),
+        Fault::LeakingForecast => (Law::FogForecasts, &[Law::FogChoices, Law::SerdeRoundTrips]),
     }
 }
 
