@@ -8,6 +8,7 @@ use crate::failure::Failure;
 use crate::key::KeyView;
 use crate::live::frame::{FromClient, ToClient};
 use crate::lobby::advice::ForSeat;
+use crate::lobby::comeback::Comeback;
 use crate::lobby::create::NewMatch;
 use crate::lobby::games::{GameView, Setting};
 use crate::lobby::join::Joining;
@@ -59,6 +60,7 @@ fn people(all: &mut Declarations) {
 }
 
 fn lobby(all: &mut Declarations) {
+    all.visit::<Comeback>();
     all.visit::<ForSeat>();
     all.visit::<GameView>();
     all.visit::<Joining>();

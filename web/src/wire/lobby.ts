@@ -10,6 +10,13 @@ export type BotView = {
   budget?: Budget;
 };
 
+export type Comeback = {
+  /** Whose former holder is meant. */
+  seat: Seat;
+  /** True lets him have it back from who sits there now; false objects to his coming back where nobody sits. */
+  may: boolean;
+};
+
 /** A text to begin with. */
 export type ExampleView = { name: string; text: string };
 
