@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { expect } from "vitest";
 import { openBlank, type Visit } from "../browser";
 import { board, confirm, desktop, prompt } from "../players";
+import { unlinked } from "../unhurried";
 import type { Card, Nation, Region } from "../../src/wire/europe";
 import type { Guest } from "../../src/wire/people";
 
@@ -30,7 +31,7 @@ export async function newGeneral(
   seen.page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
       const { type } = JSON.parse(String(payload)) as { type: string };
-      if (!answers.has(type)) told.push(String(payload));
+      if (!answers.has(type)) told.push(unlinked(String(payload)));
     });
   });
   return { ...seen, guest: (await made.json()) as Guest, told };
