@@ -6,25 +6,22 @@ use axum::Json;
 use axum::extract::{Path, State};
 
 use super::create::open_seat;
+use super::mine::waiting;
 use super::sheet::Sheet;
 use super::view::{MatchView, my_view};
 use crate::app::App;
-use crate::failure::{Conflict, Failure};
+use crate::failure::Failure;
 use crate::ids::{MatchId, PersonId};
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
-use crate::store::words::{SeatKind, Status};
+use crate::store::words::SeatKind;
 
 /// Give my seats or my invitations up. A match whose creator leaves passes to the next who sits in it.
 #[utoipa::path(post, path = "/api/matches/{id}/leave", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub async fn leave(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app
-        .store
-        .change(&id, Status::Waiting)
-        .await?
-        .ok_or(Conflict::NotWaiting)?;
+    let mut change = waiting(&app, &id).await?;
     let is_creator = change.row.creator.as_ref() == Some(me.id());
     let mine: Vec<SeatRow> = change
         .seats
@@ -59,11 +56,7 @@ fn next_creator(seats: &[SeatRow]) -> Option<PersonId> {
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub async fn abort(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app
-        .store
-        .change(&id, Status::Waiting)
-        .await?
-        .ok_or(Conflict::NotWaiting)?;
+    let mut change = waiting(&app, &id).await?;
     if change.row.creator.as_ref() != Some(me.id()) {
         return Err(Failure::NotYours);
     }

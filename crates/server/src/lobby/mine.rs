@@ -45,6 +45,12 @@ pub async fn playing(app: &App, id: &MatchId) -> Result<Change, Failure> {
     change.ok_or_else(|| Conflict::NotPlaying.into())
 }
 
+/// The match, to be changed before play begins.
+pub async fn waiting(app: &App, id: &MatchId) -> Result<Change, Failure> {
+    let change = app.store.change(id, Status::Waiting).await?;
+    change.ok_or_else(|| Conflict::NotWaiting.into())
+}
+
 /// Takes back what my seats say, if it is one of these.
 pub async fn unsay(app: &App, id: &MatchId, me: &PersonId, what: &[Says]) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, id, Some(me), None).await?;

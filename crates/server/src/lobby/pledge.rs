@@ -9,7 +9,7 @@ use table::Pledge;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::mine::my_seats;
+use super::mine::{my_seats, waiting};
 use super::round::{has_pledged, in_round, pledge};
 use super::sheet::Sheet;
 use super::view::{MatchView, my_view, seat_number};
@@ -18,7 +18,6 @@ use crate::body::Body;
 use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
-use crate::store::words::Status;
 
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -43,11 +42,7 @@ pub async fn put_pledges(
     Body(new): Body<NewPledges>,
 ) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app
-        .store
-        .change(&id, Status::Waiting)
-        .await?
-        .ok_or(Conflict::NotWaiting)?;
+    let mut change = waiting(&app, &id).await?;
     let mine = my_seats(&change.seats, me.id(), None)?;
     in_round(&change, new.round)?;
     if change.row.fixed.is_some() {

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 
 use super::create::open_seat;
-use super::mine::my_seats;
+use super::mine::{my_seats, waiting};
 use super::round::{has_opened, time_left};
 use super::sheet::Sheet;
 use super::view::{MatchView, my_view};
@@ -15,7 +15,6 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
-use crate::store::words::Status;
 
 /// Put those out of their seats who have not opened their salts in time. All others pledge anew. I must have opened mine; a
 /// match whose creator is put out passes to me.
@@ -23,11 +22,7 @@ use crate::store::words::Status;
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub async fn put_out(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app
-        .store
-        .change(&id, Status::Waiting)
-        .await?
-        .ok_or(Conflict::NotWaiting)?;
+    let mut change = waiting(&app, &id).await?;
     let mine = my_seats(&change.seats, me.id(), None)?;
     if !mine.iter().all(has_opened) {
         return Err(Failure::NotYours);

@@ -10,7 +10,7 @@ use table::{Pledge, Salt};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::mine::my_seats;
+use super::mine::{my_seats, waiting};
 use super::round::{has_opened, in_round, pledge};
 use super::sheet::Sheet;
 use super::view::{MatchView, my_view, seat_number};
@@ -20,7 +20,6 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
 use crate::store::matches::SeatRow;
-use crate::store::words::Status;
 
 #[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -43,11 +42,7 @@ pub async fn open_salt(
     Body(new): Body<NewSalt>,
 ) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app
-        .store
-        .change(&id, Status::Waiting)
-        .await?
-        .ok_or(Conflict::NotWaiting)?;
+    let mut change = waiting(&app, &id).await?;
     let mine = my_seats(&change.seats, me.id(), None)?;
     in_round(&change, new.round)?;
     if change.row.fixed.is_none() {
@@ -71,11 +66,7 @@ pub async fn lose_salt(
     Path(id): Path<MatchId>,
 ) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app
-        .store
-        .change(&id, Status::Waiting)
-        .await?
-        .ok_or(Conflict::NotWaiting)?;
+    let mut change = waiting(&app, &id).await?;
     let mine = my_seats(&change.seats, me.id(), None)?;
     if change.row.fixed.is_none() || mine.iter().all(has_opened) {
         return Err(Conflict::RoundNotFixed.into());

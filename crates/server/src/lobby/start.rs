@@ -8,6 +8,7 @@ use table::begin::Terms;
 use table::options::Chosen;
 use table::{Holder, Person, Round, Salt, Seed};
 
+use super::mine::waiting;
 use super::round::round;
 use super::salt::read_salt;
 use super::sheet::Sheet;
@@ -17,18 +18,14 @@ use crate::failure::{Conflict, Failure};
 use crate::ids::MatchId;
 use crate::people::me::Me;
 use crate::store::matches::{MatchRow, SeatRow};
-use crate::store::words::{SeatKind, Status};
+use crate::store::words::SeatKind;
 
 /// Begin to play: all seats are taken, and everybody has opened what he adds to the dice.
 #[utoipa::path(post, path = "/api/matches/{id}/start", tag = "lobby", params(("id" = MatchId, Path)),
     responses((status = 200, body = MatchView), (status = 403, body = Failure), (status = 409, body = Failure)))]
 pub async fn start(State(app): State<Arc<App>>, me: Me, Path(id): Path<MatchId>) -> Result<Json<MatchView>, Failure> {
     Sheet::find(&app.store, &id, Some(me.id()), None).await?;
-    let mut change = app
-        .store
-        .change(&id, Status::Waiting)
-        .await?
-        .ok_or(Conflict::NotWaiting)?;
+    let mut change = waiting(&app, &id).await?;
     if change.row.creator.as_ref() != Some(me.id()) {
         return Err(Failure::NotYours);
     }
